@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload';
 
-/** Programs that may read drafts through the content API: `Authorization: Bearer <API key>`. */
+/**
+ * Tokens of programs that read drafts through the content API: `Authorization: Bearer <API key>`.
+ */
 export const ApiTokens: CollectionConfig = {
   slug: 'api-tokens',
   labels: { singular: 'API token', plural: 'API tokens' },

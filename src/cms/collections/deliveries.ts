@@ -4,8 +4,8 @@ import { moment, siteTime } from '../fields/day.ts';
 import { mayAct } from '../roles/may.ts';
 
 /**
- * Puts a delivery that was given up back in line, with all its attempts before it; steps that were
- * taken stay taken.
+ * Queues a delivery again that was given up, with all its attempts; finished steps are not
+ * repeated.
  */
 const tryAgain: Endpoint = {
   path: '/:id/try-again',
@@ -37,9 +37,8 @@ const tryAgain: Endpoint = {
 const shown = { readOnly: true } as const;
 
 /**
- * One row a destination of a submission, and at the same time the queue: a worker takes those that
- * are waiting and due (`src/intake/outbox/deliveries.ts`). Nobody writes here but the server
- * itself.
+ * One row for each destination of a submission, which is also the queue: a worker takes rows that
+ * are waiting and due (`src/intake/outbox/deliveries.ts`). Only the server writes here.
  */
 export const Deliveries: CollectionConfig = {
   slug: 'deliveries',
@@ -52,7 +51,7 @@ export const Deliveries: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   endpoints: [tryAgain],
-  // What a worker asks for, again and again.
+  // Serves the worker's frequent query.
   indexes: [{ fields: ['destination', 'state', 'nextAttempt'] }],
   fields: [
     { name: 'tryAgain', type: 'ui', admin: { components: { Field: '/try-again.tsx#TryAgain' } } },
@@ -101,13 +100,13 @@ export const Deliveries: CollectionConfig = {
       type: 'group',
       admin: { condition: (data) => data.destination === 'crm' },
       fields: [
-        // No record belongs to two deliveries, so they are looked for by it.
+        // Indexed to look up the delivery that a CRM record belongs to.
         { name: 'organization', type: 'number', index: true, admin: shown },
         { name: 'person', type: 'number', index: true, admin: shown },
         { name: 'deal', type: 'number', index: true, admin: shown },
         { name: 'file', type: 'number', admin: shown },
-        // The step that was asked for and not answered yet, when first and when last: it may have
-        // been taken.
+        // Step sent to the CRM and not answered yet, with its first and last time: the CRM may have
+        // done it.
         { name: 'asked', type: 'text', admin: { hidden: true } },
         { name: 'askedAt', type: 'date', admin: { hidden: true } },
         { name: 'askedLast', type: 'date', admin: { hidden: true } },

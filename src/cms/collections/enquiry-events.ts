@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 
-/** What happened to an enquiry, in words of our own: who did what, and when. */
+/** Types of events of an enquiry. */
 export const eventKinds = [
   { label: 'Opened', value: 'read' },
   { label: 'Note', value: 'note' },
@@ -15,10 +15,7 @@ export const eventKinds = [
 
 export type EventKind = (typeof eventKinds)[number]['value'];
 
-/**
- * One row for each thing that somebody did with an enquiry. Written by the server alone, and never
- * changed by anybody.
- */
+/** One row for each event of an enquiry. Only the server writes here, and rows never change. */
 export const EnquiryEvents: CollectionConfig = {
   slug: 'enquiry-events',
   labels: { singular: 'Event of an enquiry', plural: 'Events of enquiries' },
@@ -29,7 +26,7 @@ export const EnquiryEvents: CollectionConfig = {
     { name: 'submission', type: 'relationship', relationTo: 'submissions', required: true, index: true },
     { name: 'kind', type: 'select', required: true, options: [...eventKinds] },
     { name: 'by', type: 'relationship', relationTo: 'users' },
-    // A note, an answer, or the new state or holder.
+    // Text of a note or answer, or the new state or assignee.
     { name: 'text', type: 'textarea', maxLength: 10_000 },
     {
       name: 'outcome',
@@ -40,7 +37,7 @@ export const EnquiryEvents: CollectionConfig = {
         { label: 'Not sent', value: 'failed' },
       ],
     },
-    // Of one press of a button: a second one with the same is the same answer or note.
+    // Idempotency key of a submit: a second row with the same key is the same answer or note.
     { name: 'key', type: 'text', unique: true },
   ],
 };

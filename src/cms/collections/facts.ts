@@ -19,7 +19,7 @@ const validateValue: TextFieldSingleValidation = (value, { siblingData }) => {
   return kind === 'text' || /^\d+(?:\.\d+)?$/.test(value) || 'Digits alone: 150000. Commas and HK$ come by themselves.';
 };
 
-/** What is said in many places and kept in one: claims, prices, lengths of time. */
+/** Facts that copy shares: claims, prices, lengths of time. */
 export const Facts: CollectionConfig = {
   slug: 'facts',
   labels: { singular: 'Fact', plural: 'Facts' },
@@ -73,7 +73,7 @@ export const Facts: CollectionConfig = {
       unique: true,
       index: true,
       maxLength: 40,
-      // Copy would go on naming what is not there any more.
+      // A fact cannot be renamed while copy refers to its name.
       validate: validateToken,
       admin: {
         position: 'sidebar',

@@ -3,8 +3,8 @@ import { kinds, longestName } from '../../figures/rules/kinds.ts';
 import { figuresCsv } from '../figures/csv.ts';
 
 /**
- * How often something was so on a day: nothing here is about one visitor. Written by the server
- * alone, many rows with one statement, and shown to people by a view of its own.
+ * Counters by day, without data about single visitors. Only the server writes here, many rows in
+ * one statement; a view of the panel shows them.
  */
 export const Figures: CollectionConfig = {
   slug: 'figures',
@@ -13,10 +13,10 @@ export const Figures: CollectionConfig = {
   timestamps: false,
   lockDocuments: false,
   endpoints: [figuresCsv],
-  // What several instances count of the same thing is one row.
+  // Several instances add to the same row.
   indexes: [{ fields: ['day', 'kind', 'name', 'bucket'], unique: true }],
   fields: [
-    // As text: a day of the brand's calendar, and no moment.
+    // Text, because it is a day of the brand's calendar and no point in time.
     { name: 'day', type: 'text', required: true },
     { name: 'kind', type: 'select', required: true, options: [...kinds] },
     { name: 'name', type: 'text', required: true, maxLength: longestName },

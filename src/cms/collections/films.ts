@@ -10,10 +10,10 @@ import { checksFilmFile, filmTypes, keepsLength } from '../uploads/film-file.ts'
 import { keptWhileUsed, usesEndpoint, usesField } from '../uses-of-record.ts';
 
 /**
- * Films: silent ones of our own, which also play where they stand, and those at the video service,
- * which open over the page. A case, a carousel and a grid may show the same one.
+ * Films: silent files that play in the page, and films of the video service, which open in a
+ * dialog. Cases, carousels and grids may share one.
  *
- * @param directory absolute path of the folder that holds the files when no S3 store is configured
+ * @param directory absolute path of the folder for files without an S3 store
  */
 export const filmsCollection = (directory: string): CollectionConfig => ({
   slug: 'films',
@@ -43,7 +43,7 @@ export const filmsCollection = (directory: string): CollectionConfig => ({
     focalPoint: false,
     crop: false,
     bulkUpload: false,
-    // One that comes with the brand has its files there, and one at the video service has none.
+    // Films of the brand have their files in its folder, and films of the video service have none.
     filesRequiredOnCreate: false,
     pasteURL: false,
   },

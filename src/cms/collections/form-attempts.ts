@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 
 /**
- * What is counted for a while: calls to the CRM in a day, receipts in an hour, which delivery had
- * the receipt of a mailbox and, where several instances share a database, how often an address has
- * sent a form lately. Keeps no address, only its keyed hash.
+ * Temporary counters: calls to the CRM a day, receipts an hour, the delivery of a mailbox's receipt
+ * and, with several instances on one database, recent submissions of an address. Stores a keyed
+ * hash instead of the address.
  */
 export const FormAttempts: CollectionConfig = {
   slug: 'form-attempts',

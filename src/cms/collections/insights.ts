@@ -52,7 +52,7 @@ const imagesBlock: Block = {
   ],
 };
 
-/** What stands at the head of an article; below it come the rows of its content. */
+/** Parts at the head of an article; the rows of its content follow. */
 const parts = {
   title: {
     name: 'Opening',
@@ -76,8 +76,7 @@ export const Insights: CollectionConfig = {
   versions: drafts,
   lockDocuments: lock,
   defaultSort: '-postDate',
-  // What every list and every article asks for: the next in the order of dates, of those that are
-  // published.
+  // Serves lists and articles: the next published record by date.
   indexes: [{ fields: ['_status', 'postDate'] }],
   hooks: {
     beforeValidate: [refusesStaleSave, refusesTakenAddress],

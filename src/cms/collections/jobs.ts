@@ -13,7 +13,7 @@ import { byItself, faultsAbove, livePreview, onSite, pageControls } from '../pre
 import { refusesTakenAddress } from '../trash/addresses.ts';
 import { drafts } from './drafts.ts';
 
-/** What stands where on the page of a job. */
+/** Parts of the page of a job, with their fields. */
 const parts = {
   job: { name: 'Opening', fields: ['job', 'experience', 'location'] },
   text: { name: 'Description', fields: ['text', 'postDate'] },

@@ -16,19 +16,16 @@ import { findsUnused } from '../unused-pictures.ts';
 import { usesEndpoint } from '../uses-of-record.ts';
 
 /**
- * What may stand in a part of a path as it is (RFC 3986, 3.3), and what a server of files looks for
- * as it is.
+ * Characters allowed as they are in a path segment (RFC 3986, 3.3), which file servers look up
+ * unencoded.
  */
 const asItIs = /%(?:2B|2C|3B|3A|40|26|3D|24)/g;
 
-/**
- * Public address of a stored file. One place, because the local folder and S3 answer at the same
- * one.
- */
+/** Public address of a stored file, the same for the local folder and S3. */
 export const mediaPath = (filename: string): string =>
   `/media/${encodeURIComponent(filename).replace(asItIs, decodeURIComponent)}`;
 
-/** What the panel shows of a picture: the smallest of its files, or the brand's own. */
+/** Thumbnail in the panel: the smallest file of the picture, or the brand's own. */
 function thumbnailOf({ drawn, sizes }: Partial<Media>): string | null {
   if (sizes?.avif400?.filename) return mediaPath(sizes.avif400.filename);
   return drawn ? (drawnPicture(drawn)?.url ?? null) : null;
@@ -39,7 +36,10 @@ const inNoList = { hidden: true, disableListColumn: true, disableListFilter: tru
 const text = (name: string, index = false): Field => ({ name, type: 'text', index, admin: inNoList });
 const number = (name: string): Field => ({ name, type: 'number', admin: inNoList });
 
-/** The files that are made of it. Not Payload's: those would all be made while somebody waits. */
+/**
+ * Encoded files of the picture. Payload's own `imageSizes` would make all of them during the
+ * upload.
+ */
 const sizes: GroupField = {
   name: 'sizes',
   type: 'group',
@@ -61,9 +61,7 @@ const sizes: GroupField = {
   ),
 };
 
-/**
- * @param directory absolute path of the folder that holds the files when no S3 store is configured.
- */
+/** @param directory absolute path of the folder for files without an S3 store */
 export const mediaCollection = (directory: string): CollectionConfig => ({
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
@@ -77,8 +75,8 @@ export const mediaCollection = (directory: string): CollectionConfig => ({
   },
   lockDocuments: lock,
   endpoints: [usesEndpoint('media')],
-  // A second one of the same picture would be fetched from the store by whatever host name a
-  // request carries.
+  // Payload duplicates a file by fetching it under the host name of the request, which a client can
+  // forge.
   disableDuplicate: true,
   hooks: {
     beforeOperation: [checksPictureFile, findsUnused],
@@ -91,14 +89,13 @@ export const mediaCollection = (directory: string): CollectionConfig => ({
   upload: {
     staticDir: directory,
     mimeTypes: [...acceptedTypes],
-    // Its own form shows the cuts of this site.
+    // The site's own form shows the crops.
     focalPoint: false,
     crop: false,
     adminThumbnail: ({ doc }) => thumbnailOf(doc as Partial<Media>),
-    // A picture that comes with the brand has its files there.
+    // Pictures of the brand have their files in its folder.
     filesRequiredOnCreate: false,
-    // No address may be fetched on an editor's behalf: that would let the server be used to reach
-    // inside its network.
+    // Never fetches a URL for an editor: the server could be used to reach into its network.
     pasteURL: false,
   },
   fields: [
@@ -118,7 +115,7 @@ export const mediaCollection = (directory: string): CollectionConfig => ({
     number('focalX'),
     number('focalY'),
     sizes,
-    // From when on somebody may make the sizes that it lacks; empty when it has all.
+    // Time from which a worker may make missing sizes; empty when all are there.
     { name: 'sizesDue', type: 'date', index: true, admin: inNoList },
   ],
 });

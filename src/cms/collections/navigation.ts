@@ -9,14 +9,14 @@ import { faultsOfHalves } from '../half-filled.ts';
 import { faultsOfLinks } from '../page-checks.ts';
 
 /**
- * Letters of the header's entries and its button together: with more they meet at some width of the
- * window.
+ * Most letters of the header's entries and its button together; with more they collide at some
+ * window width.
  */
 const mostLetters = 46;
 
 const lettersOf = (label: unknown): number => (typeof label === 'string' ? label.trim().length : 0);
 
-/** @param header entries as they are stored */
+/** @param header entries as stored */
 function faultOfLength(header: readonly unknown[], button: unknown): Fault[] {
   const words = [...header, button].filter(isStored).map(({ label }) => lettersOf(label));
   const letters = words.reduce((sum, length) => sum + length, 0);
@@ -24,7 +24,7 @@ function faultOfLength(header: readonly unknown[], button: unknown): Fault[] {
   return letters > mostLetters ? [{ path: 'header', message }] : [];
 }
 
-/** Entries that open something are one; and what leads somewhere leads to a living page. */
+/** Checks that one entry at most opens the menu, and that links lead to published pages. */
 const checksNavigation: CollectionBeforeValidateHook = async ({ data, originalDoc, req, collection }) => {
   if (!data || !req.user) return data;
   const kept = { ...originalDoc, ...data };
@@ -45,8 +45,8 @@ const checksNavigation: CollectionBeforeValidateHook = async ({ data, originalDo
 };
 
 /**
- * Where header and footer lead: one record, and not a global, so that locks, refused stale saves
- * and stamps are those of every other record.
+ * Links of header and footer. A record instead of a global, so that locks, stale saves and stamps
+ * work as for other records.
  */
 export const NavigationRecord: CollectionConfig = {
   slug: 'navigation',

@@ -23,13 +23,13 @@ import { drafts } from './drafts.ts';
 
 const groups = Object.keys(blockGroups);
 
-/** The list of sections shows its groups in the order in which the first of each comes. */
+/** Orders the blocks by group, in the order of `blockGroups`. */
 const byGroup = (one: Block<unknown>, other: Block<unknown>): number =>
   groups.indexOf(one.group) - groups.indexOf(other.group);
 
 const inSidebar = (field: Field): Field => ({ ...field, admin: { ...field.admin, position: 'sidebar' } }) as Field;
 
-/** Of `fact-list.tsx`, which listens to every text of the form. */
+/** Help text about `fact-list.tsx`, which works in every text of the form. */
 const factsHelp = 'In any text type { to put in a fact: a price, a claim, a length of time.';
 
 const title: Field = {
@@ -55,7 +55,7 @@ const description: Field = {
   admin: { description: 'In search results and link previews: 70 to 160 letters.' },
 };
 
-/** Pages that editors compose of sections. */
+/** Pages that editors compose from sections. */
 export const Pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: 'Page', plural: 'Pages' },

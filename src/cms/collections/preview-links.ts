@@ -12,7 +12,7 @@ const wanted = z.object({
 const refused = (status: number, error: string): Response =>
   Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } });
 
-/** Shares a draft that whoever asks may read. */
+/** Shares a draft that the requesting account may read. */
 const share: Endpoint = {
   path: '/share',
   method: 'post',
@@ -39,7 +39,7 @@ const share: Endpoint = {
   },
 };
 
-/** Links by which somebody without an account sees one draft. Deleting one takes it back. */
+/** Links that show one draft without an account. Deleting a link revokes it. */
 export const PreviewLinks: CollectionConfig = {
   slug: 'preview-links',
   labels: { singular: 'Preview link', plural: 'Preview links' },

@@ -12,7 +12,7 @@ import { makesMark, markTypes, needsMark } from '../uploads/mark-file.ts';
 import { keptWhileUsed, usesEndpoint, usesField } from '../uses-of-record.ts';
 import { mediaPath } from './media.ts';
 
-/** What all lists have whose records sections show. */
+/** Shared parts of collections whose records appear in sections. */
 const list = (
   slug: 'partners' | 'people' | 'testimonials',
 ): Pick<CollectionConfig, 'slug' | 'access' | 'lockDocuments' | 'endpoints' | 'hooks'> => ({
@@ -39,12 +39,12 @@ const partners = list('partners');
 /**
  * Clients and partners, each with a wordmark.
  *
- * @param directory absolute path of the folder that holds the files when no S3 store is configured
+ * @param directory absolute path of the folder for files without an S3 store
  */
 export const partnersCollection = (directory: string): CollectionConfig => ({
   ...partners,
-  // A second one of the same mark would be fetched from the store by whatever host name a request
-  // carries.
+  // Payload duplicates a file by fetching it under the host name of the request, which a client can
+  // forge.
   disableDuplicate: true,
   hooks: {
     ...partners.hooks,
@@ -58,7 +58,7 @@ export const partnersCollection = (directory: string): CollectionConfig => ({
     crop: false,
     bulkUpload: false,
     adminThumbnail: ({ doc }) => (typeof doc.filename === 'string' ? mediaPath(doc.filename) : null),
-    // A mark that comes with the brand is in its sheets.
+    // Marks of the brand are in its sprite sheets.
     filesRequiredOnCreate: false,
     pasteURL: false,
   },
@@ -68,7 +68,7 @@ export const partnersCollection = (directory: string): CollectionConfig => ({
       'Clients and partners, each with a wordmark: an SVG drawing of plain shapes, shown in one ink, or a picture with a clear ground (PNG, WebP, AVIF), shown in its own colours.',
       'name',
     ),
-    // Not the name of the file: what comes with the brand has none.
+    // Leaves out the file name, which the brand's marks lack.
     defaultColumns: ['name', 'updatedAt'],
   },
   fields: [
@@ -92,7 +92,7 @@ export const People: CollectionConfig = {
   fields: [...fieldsOf(personFields), usesField(keptWhileUsed)],
 };
 
-/** What clients say, signed by role. */
+/** Quotations of clients, signed by role. */
 export const Testimonials: CollectionConfig = {
   ...list('testimonials'),
   labels: { singular: 'Testimonial', plural: 'Testimonials' },

@@ -16,8 +16,8 @@ import type { Redirect } from '../payload-types.ts';
 import { isOutsideAddress, isPath, readablePath, requestedPath, withoutQuery } from '../redirect-paths.ts';
 
 /**
- * Kept as requests come, so that it is found: `/關於` is asked for as `/%E9%97%9C%E6%96%BC`.
- * Addresses elsewhere go into a header, which is ASCII.
+ * Stores an address in the form of requests, so that it is found: `/關於` is requested as
+ * `/%E9%97%9C%E6%96%BC`. Outside addresses go into a header, which is ASCII.
  */
 const asRequested: FieldHook = ({ value }) => {
   if (typeof value !== 'string') return value;
@@ -26,7 +26,7 @@ const asRequested: FieldHook = ({ value }) => {
   return isOutsideAddress(typed) ? new URL(typed).href : typed;
 };
 
-/** The panel shows it as people read it; what is saved is brought back by `asRequested`. */
+/** Shows a readable path in the panel; `asRequested` encodes it again on save. */
 const asRead: FieldHook = ({ overrideAccess, req, value }) =>
   overrideAccess === false && req.user && typeof value === 'string' ? readablePath(value) : value;
 
@@ -42,7 +42,7 @@ async function redirectFrom(req: PayloadRequest, from: string): Promise<string |
   return found.docs[0]?.to;
 }
 
-/** What is wrong with an address itself, before anything is looked up. */
+/** Returns the fault of an old address itself, before any look-up. */
 function faultOfOld(value: string): string | undefined {
   if (!/^\/[^\s?#\\]*$/.test(value)) return 'An old address starts with "/" and has no spaces, "?", "#" or "\\".';
   if (foldedPath(value) === null)
@@ -52,8 +52,8 @@ function faultOfOld(value: string): string | undefined {
 }
 
 /**
- * The panel's own saves are looked up among the pages; one that goes with a change of a record is
- * known to be right.
+ * Checks the panel's own saves against pages; redirects made by a change of a record are known to
+ * be right.
  */
 const validateFrom: TextFieldSingleValidation = async (value, { overrideAccess, req }) => {
   if (!value) return 'Give the old address, for example "/insights/old-title".';
@@ -79,13 +79,13 @@ const validateTo: TextFieldSingleValidation = async (value, { siblingData, overr
 };
 
 /**
- * Keeps every redirect one hop long: those that led to what is an old address now lead where it
- * leads, and one that starts where this one ends has a page there and is in the way.
+ * Keeps every redirect one hop long: redirects to the old address get the new target, and one that
+ * starts at the target is deleted, because a page is there.
  */
 const keepsOneHop: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
   const { payload } = req;
   const around = { overrideAccess: true, req, depth: 0 } as const;
-  // The panel's own saves read them decoded.
+  // In the panel's own saves, the fields arrive decoded.
   const from = requestedPath(doc.from);
   const to = isPath(doc.to) ? requestedPath(doc.to) : doc.to;
   if (isPath(to))
@@ -95,7 +95,7 @@ const keepsOneHop: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) =>
   return doc;
 };
 
-/** Looked up only when no page answers, so a redirect can never hide a living page. */
+/** Redirects are looked up only when no page answers, so they never hide one. */
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },

@@ -12,10 +12,7 @@ import type { Submission } from '../payload-types.ts';
 import { mayAct } from '../roles/may.ts';
 import { dayKeyOf } from '../schedule/month.ts';
 
-/**
- * Opens it before anything is answered: an error behind the head of an answer can only break it
- * off.
- */
+/** Opens a file before the response starts: an error after the headers could only abort it. */
 async function openFile(file: string): Promise<{ handle: FileHandle; size: number } | undefined> {
   try {
     const handle = await open(file);
@@ -23,7 +20,7 @@ async function openFile(file: string): Promise<{ handle: FileHandle; size: numbe
     if (stats.isFile()) return { handle, size: stats.size };
     await handle.close();
   } catch {
-    // Gone, or nothing that can be read: there is no file either way.
+    // Missing and unreadable files are treated alike.
   }
   return undefined;
 }
@@ -34,10 +31,7 @@ const sorry = (status: number, words: string) =>
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
 
-/**
- * Hands a file out to those who may read the enquiry: always as a download, never to be shown in
- * the browser.
- */
+/** Sends the file of an enquiry to its readers, always as a download and never inline. */
 export const fileEndpoint = (directory: string): Endpoint => ({
   path: '/:id/file',
   method: 'get',
@@ -65,7 +59,7 @@ export const fileEndpoint = (directory: string): Endpoint => ({
     const file = await openFile(path.join(directory, path.basename(submission.filePath)));
     if (!file) return sorry(404, 'This file is not there any more.');
     await noteEvent(req, { submission: submission.id, kind: 'file' });
-    // Node and the DOM type one stream twice.
+    // Node and the DOM each have their own type of stream.
     return new Response(Readable.toWeb(file.handle.createReadStream()) as unknown as BodyInit, {
       headers: {
         'content-type': 'application/octet-stream',
@@ -78,7 +72,7 @@ export const fileEndpoint = (directory: string): Endpoint => ({
   },
 });
 
-/** One of the endpoints that erase the sender of a submission: what it does for their address. */
+/** Endpoint that erases a sender, or counts what an erasure removes. */
 const eraseEndpoint = (
   method: 'get' | 'post',
   act: (payload: Payload, email: string) => Promise<object>,
@@ -102,8 +96,8 @@ const eraseEndpoint = (
 });
 
 /**
- * Counts what an erasure removes; and removes everything that the sender has ever sent, and says
- * what other systems were given of it.
+ * Counts what an erasure removes; erases all submissions of the sender and lists what other systems
+ * received.
  */
 export const eraseEndpoints = [eraseEndpoint('get', countPerson), eraseEndpoint('post', erasePerson)];
 
@@ -125,14 +119,14 @@ const columns = [
   'notes',
 ] as const satisfies (keyof Submission)[];
 
-/** What the list shows at the moment: its filters, and the words in its search box. */
+/** Filters and search words of the list as shown. */
 function shownWhere({ where, search }: Readonly<Record<string, unknown>>): Where {
   const filters = typeof where === 'object' && where !== null ? [where as Where] : [];
   const words = typeof search === 'string' && search !== '' ? [{ searchText: { like: search } }] : [];
   return { and: [...filters, ...words] };
 }
 
-/** Times by the clock of the site, as spreadsheets read them: `2026-11-29 02:39`. */
+/** Formats times in the site's time zone, as spreadsheets read them: `2026-11-29 02:39`. */
 const cellOf = (row: Submission, column: (typeof columns)[number]): unknown =>
   column === 'createdAt'
     ? new Date(wallClock(Date.parse(row.createdAt))).toISOString().slice(0, 16).replace('T', ' ')
@@ -141,8 +135,8 @@ const cellOf = (row: Submission, column: (typeof columns)[number]): unknown =>
 const pageSize = 200;
 
 /**
- * Everything that fits, oldest first, a page at a time: what arrives meanwhile neither shifts a
- * page nor repeats a row.
+ * Streams all matching rows, oldest first, in pages by id: new rows neither shift a page nor repeat
+ * a row.
  */
 async function* csvOf(req: PayloadRequest): AsyncGenerator<string> {
   const shown = shownWhere(req.query);
@@ -170,14 +164,14 @@ async function* csvOf(req: PayloadRequest): AsyncGenerator<string> {
   }
 }
 
-/** The list as it is filtered, as a file for a spreadsheet. */
+/** Exports the filtered list as CSV. */
 export const csvEndpoint: Endpoint = {
   path: '/export.csv',
   method: 'get',
   handler: async (req) => {
     if (!mayAct(req.user, 'submissions', 'export')) return new Response(null, { status: 404 });
     const body = Readable.toWeb(Readable.from(csvOf(req), { objectMode: false }));
-    // Node and the DOM type one stream twice.
+    // Node and the DOM each have their own type of stream.
     return new Response(body as unknown as BodyInit, {
       headers: {
         'content-type': 'text/csv; charset=utf-8',

@@ -19,23 +19,23 @@ import { readersOf } from '../roles/may.ts';
 import type { Kind } from '../roles/table.ts';
 import { csvEndpoint, eraseEndpoints, fileEndpoint } from './submission-endpoints.ts';
 
-/** What a visitor sent stays as it was sent: the panel shows it and changes nothing in it. */
+/** Field of a visitor's submission: shown, never changed. */
 function sent(name: string, type: 'text' | 'textarea' | 'number', label?: string, hidden = false): Field {
   const shared = { name, ...(label ? { label } : {}) };
-  // The letter shows all of it; lists, filters and search know it by its columns.
+  // The letter view shows the fields; lists, filters and search use the columns.
   const admin = { readOnly: true, hidden, condition: () => false };
   if (type === 'number') return { ...shared, type, admin };
   if (type === 'textarea') return { ...shared, type, admin };
   return { ...shared, type, admin };
 }
 
-/** With a part of its own in lists. */
+/** Gives a field its own cell in lists. */
 const withCell = (field: Field, Cell: string): Field =>
   ({ ...field, admin: { ...field.admin, components: { Cell } } }) as Field;
 
 /**
- * Somebody looked at what was held and let it go: its deliveries start. What is called spam
- * afterwards is delivered no further.
+ * Releases the deliveries of a submission that is no longer held as spam, and holds those of one
+ * marked as spam later.
  */
 const movesDeliveries: CollectionAfterChangeHook<Submission> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || Boolean(previousDoc.held) === Boolean(doc.held)) return doc;
@@ -56,7 +56,7 @@ const keepsSearchText: CollectionBeforeChangeHook<Submission> = ({ data, origina
   searchText: searchTextOf({ ...originalDoc, ...data }),
 });
 
-/** A submission leaves with everything that was made of it. */
+/** Deletes the deliveries of a submission with it. */
 const removesDeliveries: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await req.payload.delete({
     collection: 'deliveries',
@@ -75,8 +75,8 @@ const removesFile =
   };
 
 /**
- * Looked up past what the asking person may see of colleagues: their accounts say who reads what,
- * and that is not shown.
+ * Overrides access: roles of accounts are hidden, but the list of possible assignees depends on
+ * them.
  */
 async function readerIds({ payload }: PayloadRequest, kind: Kind): Promise<number[]> {
   const { docs } = await payload.find({
@@ -90,7 +90,7 @@ async function readerIds({ payload }: PayloadRequest, kind: Kind): Promise<numbe
   return docs.map(({ id }) => id);
 }
 
-/** @param directory absolute path of the folder that holds the files which came with them. */
+/** @param directory absolute path of the folder for uploaded files */
 export const submissionsCollection = (directory: string): CollectionConfig => ({
   slug: 'submissions',
   lockDocuments: lock,
@@ -123,7 +123,8 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
         { label: 'Enquiry', value: 'enquiry' },
         { label: 'Application', value: 'application' },
       ],
-      // The letter says it. A condition would make of it a column that may be empty.
+      // Hidden by style, because the letter view shows it; a condition would make the column
+      // nullable.
       admin: { readOnly: true, style: { display: 'none' } },
     },
     withCell(sent('name', 'text', 'Who'), '/inbox/cells.tsx#WhoCell'),
@@ -138,7 +139,7 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
     sent('fileType', 'text', 'Type of the file'),
     sent('fileSize', 'number', 'Bytes of the file'),
     sent('filePath', 'text', undefined, true),
-    // What the virus scanner said of the file; nothing while it has not been asked.
+    // Result of the virus scanner; empty before the scan.
     {
       name: 'scan',
       label: 'Virus scan of the file',
@@ -159,7 +160,7 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
         defaultColumns: ['destination', 'state', 'attempts', 'nextAttempt'],
         allowCreate: false,
         condition: () => false,
-        // Payload offers joins there, though its types say that it does not.
+        // Payload offers joins in bulk edits, although its types exclude it.
         disableBulkEdit: true,
       } as unknown as JoinField['admin'],
     },
@@ -188,7 +189,7 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
       index: true,
       admin: { position: 'sidebar', description: 'Nothing is delivered while this is set. Clear it to deliver.' },
     },
-    // The letter says it.
+    // Shown by the letter view.
     sent('heldBecause', 'text', 'Why it was held'),
     {
       name: 'assignee',
@@ -225,9 +226,9 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
       type: 'ui',
       admin: { position: 'sidebar', components: { Field: '/erase-person.tsx#ErasePerson' } },
     },
-    // What the search box of the list looks into.
+    // Text that the list's search box searches.
     { name: 'searchText', label: 'any of its words', type: 'textarea', admin: { hidden: true, disableBulkEdit: true } },
-    // The receipt of a form: a second one with the same key is the same submission.
+    // Idempotency key of the form: a second submission with the same key is the same one.
     {
       name: 'key',
       type: 'text',

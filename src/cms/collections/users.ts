@@ -25,9 +25,8 @@ const proof = (name: string): TextField => ({
 });
 
 /**
- * @param siteUrl public address of the site; over https a browser sends the sign-in cookie no other
- *   way
- * @param approval whether what editors write is looked at before it goes up
+ * @param siteUrl public address of the site; with https the sign-in cookie is `Secure`
+ * @param approval whether publishing by editors needs approval
  */
 export const usersCollection = (siteUrl: string, approval: boolean): CollectionConfig => ({
   slug: 'users',
@@ -41,10 +40,10 @@ export const usersCollection = (siteUrl: string, approval: boolean): CollectionC
   auth: {
     cookies: { secure: siteUrl.startsWith('https:'), sameSite: 'Strict' },
     tokenExpiration: 8 * 60 * 60,
-    // The cookie alone has it, which no script reads.
+    // The token is only in the cookie, which scripts cannot read.
     removeTokenFromResponses: true,
-    // Tries are counted by who makes them (sign-in.ts). Counted by account, a stranger could keep
-    // anybody out.
+    // Attempts are counted by client (sign-in.ts). Counted by account, a stranger could lock anyone
+    // out.
     maxLoginAttempts: 0,
     forgotPassword: forgottenPasswordMail(siteUrl),
   },
@@ -65,7 +64,7 @@ export const usersCollection = (siteUrl: string, approval: boolean): CollectionC
     afterRead: [nameForTheLock],
   },
   fields: [
-    // Come with a new password or address of one's own (own-proof.ts), and are never kept.
+    // Sent with a change of one's own password or address (own-proof.ts), and never stored.
     proof('currentPassword'),
     proof('currentCode'),
     {
@@ -112,7 +111,7 @@ export const usersCollection = (siteUrl: string, approval: boolean): CollectionC
           'To your own address, beside the mail that goes to the agency, and at once when a colleague gives you a letter. Needs mail to be set up.',
       },
     },
-    // The last day in whose morning it was.
+    // Day of the last morning mail.
     { name: 'toldOn', type: 'text', admin: { hidden: true } },
     {
       name: 'mustChangePassword',
@@ -120,13 +119,13 @@ export const usersCollection = (siteUrl: string, approval: boolean): CollectionC
       type: 'checkbox',
       defaultValue: true,
       admin: {
-        // Whoever chooses for themselves changes the password instead.
+        // People set their own password instead.
         condition: (data, _sibling, { user }) => data.id === undefined || data.id !== user?.id,
         description: 'Until then this person can see nothing but their own account.',
       },
     },
-    // Of an authenticator app: the secret that both sides know, sealed; which of its codes counted
-    // last; digests of the recovery codes.
+    // Authenticator app: the encrypted secret, the time step of the last used code, digests of the
+    // recovery codes.
     {
       name: 'secondFactor',
       type: 'group',
@@ -139,7 +138,7 @@ export const usersCollection = (siteUrl: string, approval: boolean): CollectionC
         { name: 'recovery', type: 'json', hidden: true },
       ],
     },
-    // Payload's own list, with which kind of browser each is.
+    // Payload's own list, extended by the kind of browser.
     { name: 'sessions', type: 'array', admin: { disabled: true }, fields: [{ name: 'browser', type: 'text' }] },
     { name: 'signInSafely', type: 'ui', admin: { components: { Field: '/account/second-factor.tsx#SecondFactor' } } },
     { name: 'signedIn', type: 'ui', admin: { components: { Field: '/account/sessions.tsx#Sessions' } } },

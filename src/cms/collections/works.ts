@@ -23,7 +23,7 @@ const validateSiteAddress: TextFieldSingleValidation = (value) =>
 
 const hasFilm = (_data: unknown, { film }: { film?: unknown }): boolean => Boolean(film);
 
-/** The film that walks through the site, and what stands beside it on the page of the case. */
+/** Film that walks through the site, with its texts on the page of the case. */
 const walk: GroupField = {
   name: 'walk',
   label: 'Film',
@@ -51,7 +51,7 @@ const walk: GroupField = {
   ],
 };
 
-/** What stands where on the page of a case. */
+/** Parts of the page of a case, with their fields. */
 const parts = {
   title: { name: 'Opening', fields: ['title', 'clientType', 'services', 'subject', 'colours', 'workHeroImage'] },
   introductionTitle: {

@@ -2,15 +2,15 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Settings } from '../../env.ts';
 
-/** Milliseconds for which a server that is just ending is waited for. */
+/** Milliseconds to wait for a server that is shutting down. */
 const patience = 1000;
 
 /**
- * Holds the SQLite database for one server, until `release` is called or the process ends in any
- * way: the lock is one that SQLite takes on an empty file beside the database, and the system gives
- * it back. Workers and commands take none. PostgreSQL has any number of servers.
+ * Reserves the SQLite database for one server until `release` or the end of the process. The lock
+ * is SQLite's own, on an empty file beside the database, and the operating system releases it.
+ * Workers and commands take none; PostgreSQL allows any number of servers.
  *
- * @returns `release`, or undefined where another server holds it
+ * @returns `release`, or undefined where another server holds the lock
  */
 export function holdForOneServer({ DATABASE_URL, DATA_DIR }: Settings): (() => void) | undefined {
   if (DATABASE_URL) return () => undefined;

@@ -1,12 +1,12 @@
 import { Client } from 'pg';
 import type { Settings } from '../../env.ts';
 
-/** Any number will do, as long as every instance of this software uses the same one. */
+/** Arbitrary number shared by all instances. */
 const lockNumber = 9_200_900;
 
 /**
- * Runs `work` while no other instance on the same PostgreSQL database runs theirs, so that
- * migrations and first records are made once. SQLite has one server (`holdForOneServer`).
+ * Runs `work` while no other instance on the same PostgreSQL database does, so that migrations and
+ * first records are made once. SQLite has one server (`holdForOneServer`).
  */
 export async function onlyOneInstance<T>({ DATABASE_URL }: Settings, work: () => Promise<T>): Promise<T> {
   if (!DATABASE_URL) return work();
@@ -16,7 +16,7 @@ export async function onlyOneInstance<T>({ DATABASE_URL }: Settings, work: () =>
     await client.query('select pg_advisory_lock($1)', [lockNumber]);
     return await work();
   } finally {
-    // Ending the connection gives the lock back, also when the work failed half-way.
+    // Closing the connection releases the lock, also after an error.
     await client.end();
   }
 }

@@ -1,4 +1,4 @@
-// On PostgreSQL alone: it is about its pool.
+// On PostgreSQL alone: the test is about its pool.
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import pg from 'pg';

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { honestCommits } from '../engine/commit-errors.ts';
 import { SurvivingPool } from '../engine/surviving-pool.ts';
 
-/** @param address a `postgres://` address, as in the setting `DATABASE_URL`. */
+/** @param address a `postgres://` address, as in the setting `DATABASE_URL` */
 export function postgresDatabase(address: string): DatabaseAdapterObj {
   return honestCommits(
     postgresAdapter({
@@ -14,13 +14,12 @@ export function postgresDatabase(address: string): DatabaseAdapterObj {
         connectionString: address,
         connectionTimeoutMillis: 5000,
         max: 10,
-        // Ends the connection of a transaction that nobody commits or rolls back, with the locks
-        // that it holds.
+        // Ends the connection of an abandoned transaction and so releases its locks.
         idle_in_transaction_session_timeout: 30_000,
       },
       migrationDir: path.resolve('src/cms/migrations/postgres'),
       push: false,
-      // A page's sections in one column: fifty kinds of them would be hundreds of tables.
+      // Stores sections as JSON: fifty types of blocks would need hundreds of tables.
       blocksAsJSON: true,
       disableCreateDatabase: true,
     }) as DatabaseAdapterObj,

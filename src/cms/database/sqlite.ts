@@ -4,7 +4,7 @@ import type { DatabaseAdapterObj } from 'payload';
 import { honestCommits } from '../engine/commit-errors.ts';
 import { oneWriterAtATime } from '../engine/one-writer.ts';
 
-/** @param directory absolute path of the folder that holds `site.db`; it must exist. */
+/** @param directory absolute path of an existing folder that holds `site.db` */
 export function sqliteDatabase(directory: string): DatabaseAdapterObj {
   const url = `file:${path.join(directory, 'site.db')}`;
   const adapter = honestCommits(
@@ -12,10 +12,10 @@ export function sqliteDatabase(directory: string): DatabaseAdapterObj {
       client: { url },
       migrationDir: path.resolve('src/cms/migrations/sqlite'),
       push: false,
-      // A page's sections in one column: fifty kinds of them would be hundreds of tables.
+      // Stores sections as JSON: fifty types of blocks would need hundreds of tables.
       blocksAsJSON: true,
-      // Not the default, and needed: a change, its stamp and its redirect arrive together or not at
-      // all.
+      // Enables transactions, which Payload leaves off on SQLite: a change, its stamp and its
+      // redirect are saved together or not at all.
       transactionOptions: {},
     }),
   );

@@ -6,7 +6,7 @@ const foldedColumn = 'search_text';
 
 const inAsciiSmall = (text: string): string => text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
-/** Spellings of a word that differ for a database which knows capitals of ASCII alone. */
+/** Spellings of a word that differ on a database which folds only ASCII capitals. */
 function spellingsOf(word: string): string[] {
   const small = word.toLowerCase();
   const begins = small.replace(/^./u, (letter) => letter.toUpperCase());
@@ -16,7 +16,7 @@ function spellingsOf(word: string): string[] {
 
 const pattern = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** Whether a column holds a word in any capitals, with `%` and `_` as themselves. */
+/** Matches a column that contains a word in any case, with `%` and `_` taken literally. */
 export function holdsWord(column: Column, word: string): SQL {
   const spellings = column.name === foldedColumn ? [folded(word)] : spellingsOf(word);
   const holds = spellings.map((one) => sql`lower(cast(${column} as text)) like ${pattern(one)} escape '\\'`);
@@ -25,15 +25,15 @@ export function holdsWord(column: Column, word: string): SQL {
 
 type Operator = (column: Column, value: unknown) => SQL;
 
-/** The adapter as far as it compares: `operators` is missing in its types. */
+/** Adapter with `operators`, which its types omit. */
 interface Comparing {
   operators: Readonly<Record<'like' | 'contains' | 'not_like', Operator>>;
 }
 
 /**
- * Lets Payload look for words by `holdsWord` in lists, filters and pickers. Needed for
- * `@payloadcms/drizzle` 3.90.1, whose `like` takes `%` and `_` of a word for patterns, and on
- * SQLite knows capitals of ASCII alone. No report known.
+ * Replaces Payload's search for words by `holdsWord` in lists, filters and pickers. Needed for
+ * `@payloadcms/drizzle` 3.90.1, whose `like` treats `%` and `_` of a word as wildcards, and on
+ * SQLite folds only ASCII capitals. No report known.
  */
 export function searchingWords(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
   return {
@@ -42,7 +42,7 @@ export function searchingWords(adapter: DatabaseAdapterObj): DatabaseAdapterObj 
       const database = adapter.init(args);
       const comparing = database as unknown as Comparing;
       const { like, contains, not_like: notLike } = comparing.operators;
-      // Payload puts a word between two signs that stand for anything.
+      // Payload wraps the word in wildcards.
       const wordOf = (value: unknown) => (typeof value === 'string' ? /^%(.*)%$/s.exec(value)?.[1] : undefined);
       const withWord =
         (original: Operator, own: (holds: SQL) => SQL): Operator =>

@@ -26,8 +26,8 @@ async function run<Result>({ db }: Session, statement: SQL): Promise<Result[]> {
 
 /**
  * Returns rows as stored, outside any transaction. Needed for Payload 3.90.1: its own reading runs
- * hooks and access for every field of every record, whatever is selected, and takes seven to ten
- * times as long for thousands. No report known.
+ * hooks and access for every field of every record, unselected ones included, and takes seven to
+ * ten times as long for thousands. No report known.
  */
 export const readRows = <Result>(payload: Payload, statement: SQL): Promise<Result[]> =>
   run({ db: payload.db.drizzle as Session['db'] }, statement);

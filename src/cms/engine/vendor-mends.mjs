@@ -4,7 +4,7 @@ import path from 'node:path';
 const client = 'ui/dist/exports/client/index.js';
 
 /**
- * Code of what is said while a row is moved by its handle, which `control-names.ts` has named:
+ * Code of the announcements while a row is dragged. `control-names.ts` names its handle:
  * "Move: 02 Statement …".
  */
 const rowAnnouncements = `(()=>{
@@ -22,51 +22,49 @@ const rowAnnouncements = `(()=>{
   };
 })()`;
 
-/** The site's zone, which the layout writes into the page; the server's process has it anyway. */
+/** Time zone of the site, written into the page by the layout; the server runs in it. */
 const siteZone = 'globalThis.document?.documentElement.dataset.timeZone';
 
 /**
- * What is changed in the bundles of Payload 3.90.1 while the panel is built. Each pattern is found
- * in exactly one file, or the build ends.
+ * Patches of the bundles of Payload 3.90.1, applied while the panel is built. A pattern that is
+ * not found exactly once fails the build.
  *
  * @type {readonly { readonly files: string, readonly find: RegExp, readonly replacement: string
  *   }[]}
  */
 export const mends = [
   {
-    // A form remembers only of the field that was typed in last that it was: the answer to an
-    // earlier automatic save puts the old words back into all others, and the next one saves them.
-    // No report known.
+    // The form keeps `isModified` of the last typed field only: the answer to an earlier autosave
+    // restores old values in all other fields, and the next save stores them. No report known.
     files: client,
     find: /if\("value"in (\w+)\)\{for\(let\[(\w+),(\w+)\]of Object\.entries\((\w+)\)\)if\(\2!==\1\.path&&"isModified"in \3\)\{let\{isModified:\w+,\.\.\.(\w+)\}=\3;\4\[\2\]=\5\}\}/,
     replacement: '',
   },
   {
-    // An answer of the server says of each row whether it is shut, as it was when the question was
-    // asked: a row that was opened meanwhile shuts again while an editor types in it. No report
-    // known.
+    // The server's answer has the `collapsed` state of each row at the time of the request: a row
+    // opened meanwhile shuts again while an editor types in it. No report known.
     files: client,
     find: /(\w+)\[(\w+)\]\.rows\[(\w+)\]=\{\.\.\.(\w+)\[\2\]\.rows\[\3\],\.\.\.(\w+)\}/,
     replacement:
       '$1[$2].rows[$3]={...$4[$2].rows[$3],...$5,...("collapsed"in $4[$2].rows[$3]&&{collapsed:$4[$2].rows[$3].collapsed})}',
   },
   {
-    // Of the sightings that a busy browser tells at once only the first is read: of a row that was
-    // just opened it is that the row is not seen yet, and its fields never come.
+    // Only the first of several batched intersection entries is read: for a row just opened it says
+    // that the row is not visible yet, and its fields never render.
     // https://github.com/payloadcms/payload/issues/18108
     files: client,
     find: /new window\.IntersectionObserver\((\w+)=>\{let\[(\w+)\]=\1;return (\w+)\(\2\)\}/,
     replacement: 'new window.IntersectionObserver($1=>$3($1.at(-1))',
   },
   {
-    // A chosen day is kept as noon UTC, which is the next day from UTC+12 on: ten in the morning,
-    // or an hour of that very day where ten would be another one. No report known.
+    // A chosen day is stored as noon UTC, which is the next day from UTC+12 on. Stores 10:00 UTC, or
+    // an hour of the same day where that would be another one. No report known.
     files: 'ui/dist/exports/client/chunk-*.js',
     find: /\.setHours\(12-(\w+),0\)/,
     replacement: '.setHours(Math.min(23,Math.max(0,10-$1)),0)',
   },
-  // Times of records, versions and locks are said by the clock of the reader, beside lists and
-  // forms that go by the site's. No report known.
+  // Times of records, versions and locks are in the browser's time zone, those of lists and forms in
+  // the site's. No report known.
   ...[client, 'ui/dist/exports/shared/index.js'].map((files) => ({
     files,
     find: /(\(\{date:\w+,i18n:\w+,pattern:\w+,timezone:\w+)(\}\)=>)/,
@@ -78,8 +76,8 @@ export const mends = [
     replacement: `new Intl.DateTimeFormat("en-GB",$1$2,timeZone:${siteZone}$3`,
   },
   {
-    // The search of the block drawer reads labels alone: a section is found by the beginnings of
-    // words of its description and synonyms as well (`payload-block.ts`). No report known.
+    // The block drawer searches labels only. Also matches beginnings of words in the description and
+    // synonyms of a section (`payload-block.ts`). No report known.
     files: client,
     find: /return ([\w$]+)\(([\w$]+),([\w$]+)\)\.includes\(([\w$]+)\)&&([\w$]+)\.push\(\2\)/,
     replacement:
@@ -87,15 +85,15 @@ export const mends = [
       'return $4.split(/\\s+/).every(word=>` ${$2.admin?.custom?.searchWords??$1($2,$3)}`.includes(` ${word}`))&&$5.push($2)',
   },
   {
-    // Screen readers say the id of a row while it is moved: says its name and its place instead. No
+    // Screen readers announce the id of a dragged row; announces its name and place instead. No
     // report known.
     files: client,
     find: /\{collisionDetection:([\w$]+),id:([\w$]+),onDragEnd:([\w$]+),onDragStart:/,
     replacement: `{accessibility:{announcements:${rowAnnouncements}},collisionDetection:$1,id:$2,onDragEnd:$3,onDragStart:`,
   },
   {
-    // The dialog that restores a version says the same of a draft and of what goes up at once. No
-    // report known.
+    // The dialog that restores a version has the same text for a draft and for immediate publishing.
+    // No report known.
     files: 'next/dist/views/Version/Restore/index.js',
     find: /('version:aboutToRestoreGlobal' : )'version:aboutToRestore',/,
     replacement: "$1draft || status === 'draft' ? 'version:aboutToRestoreDraft' : 'version:aboutToRestore',",
@@ -115,8 +113,8 @@ export const mends = [
     find: /(autoComplete:)"off"(,disabled:[^,]+,id:"field-confirm-password")/,
     replacement: '$1"new-password"$2',
   },
-  // A chosen picture, alone or one of several, is shown by its file's name, which is random here:
-  // its title and alt text say more. No report known.
+  // A chosen picture shows its file name, which is random here. Shows its title and alt text
+  // instead. No report known.
   ...[/(onRemove:\w+,)/, /(onRemove:\(\)=>[^{}]+?)withMeta:!1,/].map((rest) => ({
     files: client,
     find: new RegExp(
@@ -130,7 +128,7 @@ export const mends = [
 const packages = path.resolve(import.meta.dirname, '../../../node_modules/@payloadcms');
 
 /**
- * Ends the build when Payload has changed where it is mended.
+ * Fails the build when Payload's code has changed at a patched place.
  *
  * @param {string} [folder] of Payload's packages
  * @throws {Error} naming the files in which a pattern is not found exactly once
@@ -147,7 +145,7 @@ export function checkMends(folder = packages) {
 }
 
 /**
- * A loader of Turbopack, for the files that are mended.
+ * Turbopack loader that applies the patches.
  *
  * @this {{ readonly resourcePath: string }}
  * @param {string} source

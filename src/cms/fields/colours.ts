@@ -12,8 +12,8 @@ const message = 'Give a colour as # and six digits, for example "#2a5f63".';
 const validateColour: TextFieldSingleValidation = (value) => !value || isHex(value) || message;
 
 /**
- * Payload validates no drafts; one is saved while a colour is typed, so it may hold the beginning
- * of one.
+ * Accepts the beginning of a colour, because drafts are saved while typing; Payload does not
+ * validate drafts.
  */
 const refusesOthers: FieldHook = ({ value, path, req }) => {
   if (!value || (typeof value === 'string' && /^#?[0-9a-f]{0,6}$/i.test(value))) return value;
@@ -31,8 +31,8 @@ function colour(name: string, description: string): TextField {
 }
 
 /**
- * The client's own colours. Their page is set in them; with one of the first four missing it is set
- * in the agency's.
+ * Colours of the client, used on the page of the case; with one of the first four missing, the page
+ * uses the agency's.
  */
 export const colours: GroupField = {
   name: 'colours',

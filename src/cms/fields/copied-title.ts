@@ -3,7 +3,7 @@ import type { FieldHook } from 'payload';
 const mark = ' (copy)';
 
 /**
- * Marks the title of a duplicate as one, so that a list tells the two apart.
+ * Appends " (copy)" to the title of a duplicate.
  *
  * @param most letters of the title
  */

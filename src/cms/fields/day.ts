@@ -1,10 +1,7 @@
 import type { DateField } from 'payload';
 import { brand } from '../at-start.ts';
 
-/**
- * How dates are written everywhere in the panel: 2 Nov 2026. The lists add the time where there is
- * one.
- */
+/** Format of dates in the panel: 2 Nov 2026. Lists add the time where there is one. */
 const dayFormat = 'd MMM yyyy';
 export const timeFormat = 'd MMM yyyy, HH:mm';
 
@@ -12,15 +9,15 @@ export const timeFormat = 'd MMM yyyy, HH:mm';
 export const wholeDay = { pickerAppearance: 'dayOnly', displayFormat: dayFormat } as const;
 
 /**
- * Lets forms show and take a date by the clock of the site, wherever the browser is. Payload keeps
- * the zone beside the date for that; here it is the same for all, and no column holds it.
+ * Shows dates of forms in the site's time zone, wherever the browser is. Payload stores the zone
+ * beside the date; here it is virtual, because it is the same for all.
  */
 export const siteTime: DateField['timezone'] = {
   supportedTimezones: [{ label: brand.address.region, value: brand.timeZone }],
   override: ({ baseField }) => ({ ...baseField, required: false, virtual: true }),
 };
 
-/** Hours of the lists that somebody chooses a time from. */
+/** Format of the list of times in date pickers. */
 const clockFormat = 'HH:mm';
 
 interface DayOptions {
@@ -30,7 +27,7 @@ interface DayOptions {
   readonly index?: boolean;
 }
 
-/** A day beside a record; required ones begin with today. */
+/** Day in the sidebar; a required one defaults to today. */
 export function day(name: string, { label, description, required = false, index = false }: DayOptions): DateField {
   return {
     name,
@@ -44,5 +41,5 @@ export function day(name: string, { label, description, required = false, index 
   };
 }
 
-/** Shows a moment with its time. */
+/** Shows a date with its time. */
 export const moment = { pickerAppearance: 'dayAndTime', displayFormat: timeFormat, timeFormat: clockFormat } as const;

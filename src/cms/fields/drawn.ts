@@ -1,9 +1,8 @@
 import type { TextField } from 'payload';
 
 /**
- * The name of what comes with the brand instead of from an editor: a picture, film or mark that its
- * folder holds ready-made. The files are the brand's; the record says that there is one, and where
- * it is used.
+ * Name of a picture, film or mark in the brand's folder. The record has no file of its own; it
+ * lists the drawing and shows its uses.
  */
 export const drawnField = (what: 'picture' | 'film' | 'mark'): TextField => ({
   name: 'drawn',

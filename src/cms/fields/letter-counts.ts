@@ -1,6 +1,6 @@
 import { type Field, type SanitizedConfig, traverseFields } from 'payload';
 
-/** Beside each text with a limit: how many of its letters are used, while it is written. */
+/** Shows beside each text with a limit how many letters are used. */
 export function withLetterCounts(config: SanitizedConfig): SanitizedConfig {
   const fields: Field[] = config.collections.flatMap((collection) => collection.fields);
   traverseFields({

@@ -2,8 +2,7 @@ import type { Field, SanitizedConfig } from 'payload';
 import { brand } from '../at-start.ts';
 
 /**
- * Fields whose cells say nothing where there is nothing, and days and times by the clock of the
- * agency.
+ * Types of fields whose cells are empty without a value and show times in the agency's time zone.
  */
 const types: ReadonlySet<Field['type']> = new Set([
   'date',
@@ -16,7 +15,7 @@ const types: ReadonlySet<Field['type']> = new Set([
   'upload',
 ]);
 
-/** Cells of fields that Payload adds by itself. */
+/** Cells of fields that Payload adds itself. */
 const added: Readonly<Record<string, string>> = {
   _status: '/status-cell.tsx#StatusCell',
   deletedAt: '/trashed-cell.tsx#TrashedCell',
@@ -37,8 +36,8 @@ function dress(fields: readonly Field[]): void {
 }
 
 /**
- * Lets every list have cells of ours, those of the columns that Payload adds by itself among them:
- * its own say times by the clock of whoever looks, and a dash for nothing.
+ * Replaces cells in all lists, including columns that Payload adds itself: Payload's own show times
+ * in the browser's zone, and a dash for an empty value.
  */
 export function withOwnCells(config: SanitizedConfig): SanitizedConfig {
   for (const { fields } of config.collections) dress(fields);

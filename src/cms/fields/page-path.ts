@@ -6,7 +6,7 @@ import { asItWas } from '../trash/addresses.ts';
 const shape = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){0,3})?$/;
 const longest = 120;
 
-/** As it is asked for: small letters, single slashes, none at the end. */
+/** Normalises a path: lower case, single slashes, none at the end. */
 export const foldedPath = (typed: string): string =>
   `/${typed.trim().toLowerCase()}`.replace(/\/{2,}/g, '/').replace(/(.)\/+$/, '$1');
 
@@ -32,7 +32,7 @@ const validate: TextFieldSingleValidation = async (value, { id, req, overrideAcc
     return 'The pages of cases, articles, jobs and the search live there. Choose another address.';
   if (overrideAccess) return true;
   const to = await leadsElsewhere(req, value);
-  // A page that moves back to where it was takes its own redirect with it.
+  // A page that moves back to its old address replaces its own redirect.
   if (!to || (id !== undefined && (await isPathOf(req, id, to)))) return true;
   return `A redirect leads from this address to ${to}. Delete it first, or choose another address.`;
 };
@@ -46,7 +46,7 @@ async function isPathOf(req: PayloadRequest, id: number | string, path: string):
   return page?.path === path;
 }
 
-/** A copy gets an address that nobody has. */
+/** Finds a free address for a duplicate. */
 const freePath: FieldHook = async ({ value, req }) => {
   if (typeof value !== 'string' || value === '') return undefined;
   const stem = value === '/' ? '/home' : value.replace(/-copy(?:-\d+)?$/, '');
@@ -62,7 +62,7 @@ const freePath: FieldHook = async ({ value, req }) => {
   }
 };
 
-/** The whole address of a page. Left empty, it is made from the title. */
+/** Full path of a page, made from the title when left empty. */
 export const pagePath: TextField = {
   name: 'path',
   label: 'Address',

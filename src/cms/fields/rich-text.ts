@@ -23,8 +23,8 @@ import { offersPages } from '../choosing-links.ts';
 import { refuseUnwritten } from './written-text.ts';
 
 /**
- * Payload's own code block fetches its editor from another host, which the policy refuses: nothing
- * can be typed, and what is there cannot be seen. This one holds the same in two plain fields.
+ * Payload's own code block loads its editor from another host, which the CSP blocks: the block
+ * could be neither filled in nor read. This one has the same data in two plain fields.
  */
 const codeBlock: Block = CodeBlock({
   defaultLanguage: 'plaintext',
@@ -54,9 +54,8 @@ const codeBlock: Block = CodeBlock({
 });
 
 /**
- * The address of a link in running text. Payload's own hook encodes what it does not take for an
- * address, `/關於` among them, as one part of a path, and what the page then leaves out is saved all
- * the same.
+ * URL of a link in rich text. Payload's own hook encodes a text that is no URL in its eyes (`/關於`,
+ * for example) as one path segment, and saves links that the page then drops.
  */
 const linkAddress = (field: TextField): TextField => ({
   ...(field as Extract<TextField, { hasMany?: false }>),
@@ -66,15 +65,13 @@ const linkAddress = (field: TextField): TextField => ({
   admin: { ...field.admin, components: { ...field.admin?.components, ...offersPages } },
 });
 
-/** Code blocks begun with Enter, and text from Word. */
+/** Code blocks that start with Enter, and paste from Word. */
 const writing = createServerFeature({
   key: 'writing',
   feature: { ClientFeature: '/text/writing-feature.ts#WritingFeatureClient' },
 });
 
-/**
- * What editors can set in running text. A page's own title is its only h1, so headings start at h2.
- */
+/** Features of rich text. The title of a page is its only h1, so headings start at h2. */
 export const richTextEditor = lexicalEditor({
   features: [
     ParagraphFeature(),

@@ -2,7 +2,7 @@ import type { GroupField, JSONFieldValidation, TextareaField, UIField } from 'pa
 import { picture } from './media.ts';
 import { longestTitle } from './title-length.ts';
 
-/** Checked when it is published; a draft keeps whatever has been typed so far. */
+/** Validated on publishing; a draft keeps unfinished input. */
 const validateStructuredData: JSONFieldValidation = (value: unknown) => {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return `This is no JSON yet: ${faultOf(value)}`;
@@ -30,7 +30,7 @@ const description: TextareaField = {
   admin: { description: 'Shown under the title in search results: 70 to 160 characters, a whole sentence.' },
 };
 
-/** How the page will be found and shared, while it is being written. */
+/** Preview of search results and link previews, while editing. */
 export const searchAndShare: UIField = {
   name: 'searchAndShare',
   type: 'ui',
@@ -41,14 +41,14 @@ export const searchAndShare: UIField = {
   },
 };
 
-/** What links to a page show, in the place of the one that the site draws. */
+/** Picture of link previews that replaces the generated one. */
 export const socialPicture = picture(
   'socialPicture',
   'Social picture of your own',
   'What messengers show of a link: 1200 × 630 or larger, cut around its focal point. Left empty, the site draws one of the title.',
 );
 
-/** For records whose page says everything else by itself. */
+/** Reduced group for records whose page supplies the rest. */
 export const seoDescription: GroupField = {
   name: 'seo',
   label: 'Search engines',
@@ -57,8 +57,8 @@ export const seoDescription: GroupField = {
 };
 
 /**
- * What search engines and link previews are told. Left empty, the page says it from its own title
- * and texts.
+ * Metadata for search engines and link previews. Empty fields fall back to the page's own title and
+ * texts.
  */
 export const seo: GroupField = {
   name: 'seo',

@@ -16,9 +16,8 @@ const validateSlug: TextFieldSingleValidation = (value) => {
 };
 
 /**
- * Whether the address still is the one that was made from the title of a record that the public has
- * never seen. A draft is saved while its title is being typed; without this its address would stay
- * what it was after the first few letters.
+ * Whether the slug still follows the title of a record that was never published. Drafts are saved
+ * while the title is typed; without this, the slug would stop after its first letters.
  */
 function followsTitle(given: string, titleField: string, record: Record<string, unknown> | undefined): boolean {
   const title = record?.[titleField];
@@ -26,8 +25,7 @@ function followsTitle(given: string, titleField: string, record: Record<string, 
 }
 
 /**
- * A copy gets an address that nobody has: `spring-collection-copy`, then
- * `spring-collection-copy-2`.
+ * Finds a free address for a duplicate: `spring-collection-copy`, then `spring-collection-copy-2`.
  */
 const freeAddress: FieldHook = async ({ value, collection, req }) => {
   if (typeof value !== 'string' || value === '' || !collection) return undefined;
@@ -45,8 +43,8 @@ const freeAddress: FieldHook = async ({ value, collection, req }) => {
 };
 
 /**
- * The last part of the record's address. Left empty, it is made from the title; a title without a
- * single letter of the Latin alphabet needs one given by hand, which the validation then says.
+ * Last part of the record's address, made from the title when left empty. A title without Latin
+ * letters needs an address by hand; the validation says so.
  */
 export function slugField(titleField: string, help: string): TextField {
   return {

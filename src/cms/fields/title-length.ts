@@ -1,2 +1,2 @@
-/** Letters of a title that browsers and search results show whole. */
+/** Most letters of a title that browsers and search results show in full. */
 export const longestTitle = 60;

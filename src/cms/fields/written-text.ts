@@ -2,7 +2,7 @@ import type { FieldHook } from 'payload';
 import { isStored } from '../../blocks/kind.ts';
 import { refusesFaults } from '../faults.ts';
 
-/** Parts of a text whose own fields are read without asking whether there are any. */
+/** Types of nodes whose `fields` Lexical reads without a check. */
 const withFields = new Set<unknown>(['block', 'inlineBlock']);
 
 function isPart(part: unknown): boolean {
@@ -14,16 +14,14 @@ function isPart(part: unknown): boolean {
 const areParts = (parts: unknown): boolean => Array.isArray(parts) && parts.every(isPart);
 
 /**
- * Whether this is built as the editor of running text builds it: a root with parts, which may have
- * parts.
+ * Whether the value has the structure of rich text: a root with children that may have children.
  */
 const isWritten = (text: unknown): boolean => isStored(text) && isStored(text.root) && areParts(text.root.children);
 
 /**
- * Refuses a running text that no editor wrote, such as one whose parts are `null`. Drafts are not
- * validated, so it would be kept, and whatever goes through its parts would fail: saving it, the
- * form, and the page. One that is kept already does not stand in the way of what is done with its
- * record.
+ * Refuses rich text with a broken structure, such as `null` nodes. Drafts are not validated, so it
+ * would be stored, and saving, form and page would fail on it. A broken text already in the
+ * database does not block other changes of its record.
  */
 export const refuseUnwritten: FieldHook = ({ collection, data, field, path, req, siblingData }) => {
   const sent: unknown = siblingData[field.name ?? ''];

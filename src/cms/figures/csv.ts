@@ -7,7 +7,7 @@ import { daysIn, type Span, spanOf } from './span.ts';
 
 const columns = ['day', 'kind', 'name', 'bucket', 'count'] as const;
 
-/** A day at a time: a year of measurements is a long list. */
+/** Streams one day at a time: a year of measurements is a long list. */
 async function* csvOf(payload: Payload, span: Span): AsyncGenerator<string> {
   yield csvStart + csvLine(columns);
   for (const day of daysIn(span)) {
@@ -16,7 +16,7 @@ async function* csvOf(payload: Payload, span: Span): AsyncGenerator<string> {
   }
 }
 
-/** What was counted in the span that is looked at, as a file for a spreadsheet. */
+/** Exports the figures of the chosen span as CSV. */
 export const figuresCsv: Endpoint = {
   path: '/export.csv',
   method: 'get',

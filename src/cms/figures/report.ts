@@ -13,12 +13,9 @@ export interface Named {
 
 export interface PageSpeed {
   readonly path: string;
-  /**
-   * What three of four visits were not slower than; of shifts in thousandths. Browsers do not
-   * measure everything.
-   */
+  /** 75th percentile of each vital; shifts in thousandths. Browsers do not measure all of them. */
   readonly values: Readonly<Partial<Record<Vital, number>>>;
-  /** Visits that were measured. */
+  /** Measured visits. */
   readonly visits: number;
 }
 
@@ -27,12 +24,12 @@ export interface Forms {
   readonly sent: number;
 }
 
-/** What was counted in a span of days. */
+/** Figures of a span of days. */
 export interface Report {
   readonly views: number;
-  /** In the span of the same length before; undefined where nothing was counted then. */
+  /** Views of the preceding span of the same length; undefined without data. */
   readonly viewsBefore: number | undefined;
-  /** Views of each column. */
+  /** Views by column of the chart. */
   readonly columns: readonly number[];
   readonly pages: readonly Named[];
   readonly sources: readonly Named[];
@@ -65,13 +62,13 @@ function byKind(rows: readonly Row[]): (kind: Kind) => OfKind {
 const sumOf = (buckets: ReadonlyMap<number, number> | undefined): number =>
   [...(buckets?.values() ?? [])].reduce((sum, count) => sum + count, 0);
 
-/** The most frequent first. */
+/** Sorts by count, highest first. */
 const ranked = (names: OfKind): Named[] =>
   [...names]
     .map(([name, buckets]) => ({ name, count: sumOf(buckets) }))
     .sort((one, other) => other.count - one.count || one.name.localeCompare(other.name));
 
-/** A name that came once may be invented: it is shown from its second visit on. */
+/** Folds sources seen only once into "others", unless they are known: a referrer can be forged. */
 function shownSources(sources: readonly Named[]): Named[] {
   const shown = sources.filter(({ name, count }) => name !== others && (count > 1 || knownSources.has(name)));
   const countOf = (named: readonly Named[]) => named.reduce((sum, { count }) => sum + count, 0);
@@ -90,7 +87,7 @@ function speedsOf(of: (kind: Kind) => OfKind, pages: readonly Named[]): PageSpee
 
 const total = (rows: readonly { readonly count: number | string | null }[]): number => Number(rows[0]?.count ?? 0);
 
-/** Reads what was counted. Who may see it is for the caller to ask. */
+/** Reads the figures of a span. The caller checks access. */
 export async function readReport(payload: Payload, { from, to, before, slots, slotOf }: Span): Promise<Report> {
   const [rows, days, earlier] = await Promise.all([
     readRows<Row>(

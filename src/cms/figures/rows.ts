@@ -3,13 +3,10 @@ import type { Payload } from 'payload';
 import type { Figure } from '../../figures/rules/kinds.ts';
 import { inTransaction, readRows } from '../engine/transaction.ts';
 
-/** Rows of one statement: five values each, and SQLite takes some thousand in all. */
+/** Rows in one statement: each has five values, and SQLite limits the parameters of a statement. */
 const atOnce = 200;
 
-/**
- * In one order, whoever writes: two instances that took the same rows the other way round would
- * wait for each other for ever.
- */
+/** Sorts rows, so that two instances never lock the same rows in opposite order (deadlock). */
 const inOrder = (figures: readonly Figure[]): Figure[] => {
   const keyed = figures.map((figure) => ({
     figure,
@@ -19,8 +16,7 @@ const inOrder = (figures: readonly Figure[]): Figure[] => {
 };
 
 /**
- * Adds to what is there, so that what several instances have counted comes together. All of it is
- * kept, or nothing.
+ * Adds counts to the stored ones, so that those of several instances sum up, in one transaction.
  */
 export const addFigures = (payload: Payload, figures: readonly Figure[]): Promise<void> =>
   inTransaction(payload, async ({ query }) => {
@@ -35,17 +31,17 @@ export const addFigures = (payload: Payload, figures: readonly Figure[]): Promis
     }
   });
 
-/** What was counted on a day. */
+/** Reads the figures of one day. */
 export async function readFigures(payload: Payload, day: string): Promise<Figure[]> {
   const rows = await readRows<Figure>(
     payload,
     sql`select day, kind, name, bucket, count from figures where day = ${day} order by kind, name, bucket`,
   );
-  // PostgreSQL gives its exact numbers as text.
+  // PostgreSQL returns sums as text.
   return rows.map((row) => ({ ...row, bucket: Number(row.bucket), count: Number(row.count) }));
 }
 
-/** Takes away what is older than a day. */
+/** Deletes figures of days before the given one. */
 export const removeFiguresBefore = (payload: Payload, day: string): Promise<void> =>
   inTransaction(payload, async ({ query }) => {
     await query(sql`delete from figures where day < ${day}`);

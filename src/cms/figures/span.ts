@@ -11,10 +11,10 @@ export const spanWords: Readonly<Record<SpanName, string>> = {
 
 /** One column of a chart. */
 export interface Slot {
-  /** The first of its days, `2026-11-25`. */
+  /** First day of the column: `2026-11-25`. */
   readonly day: string;
   readonly label: string;
-  /** For whoever hears it. */
+  /** Label for screen readers. */
   readonly said: string;
 }
 
@@ -22,10 +22,10 @@ export interface Span {
   readonly name: SpanName;
   readonly from: string;
   readonly to: string;
-  /** Where the span before it begins. */
+  /** First day of the preceding span. */
   readonly before: string;
   readonly slots: readonly Slot[];
-  /** Which column a day belongs to. */
+  /** Index of the column of a day. */
   readonly slotOf: (day: string) => number;
 }
 
@@ -44,7 +44,7 @@ const momentOf = (key: string): number => Date.parse(`${key}T00:00:00Z`);
 /** `29 Oct` */
 export const shortDay = (key: string): string => dayAndMonth.format(momentOf(key));
 
-/** Columns of so many days each, the last of which ends today. */
+/** Columns of equal length; the last one ends today. */
 function evenSlots(today: number, columns: number, days: number): Slot[] {
   return Array.from({ length: columns }, (_, index) => {
     const at = today - ((columns - index) * days - 1) * day;
@@ -65,7 +65,7 @@ function slotsOf(name: SpanName, today: number): Slot[] {
   return name === 'quarter' ? evenSlots(today, 13, 7) : evenSlots(today, 28, 1);
 }
 
-/** @param asked one of the spans; four weeks for anything else */
+/** @param asked name of a span; four weeks for any other value */
 export function spanOf(asked: unknown, now: number): Span {
   const name = spans.find((one) => one === asked) ?? 'weeks';
   const to = dayKeyOf(now);
@@ -76,7 +76,7 @@ export function spanOf(asked: unknown, now: number): Span {
   return { name, from, to, before, slots, slotOf: (key) => slots.findLastIndex((slot) => slot.day <= key) };
 }
 
-/** Every day of a span, the first first. */
+/** Every day of a span, in order. */
 export function* daysIn({ from, to }: Pick<Span, 'from' | 'to'>): Generator<string> {
   for (let at = momentOf(from); at <= momentOf(to); at += day) yield keyOf(at);
 }

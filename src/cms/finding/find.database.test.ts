@@ -1,5 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: words are looked for in columns, and what is shown
-// of a draft lies among versions.
+// On SQLite, and on PostgreSQL in the full run: columns and versions are searched in SQL.
 import type { Payload } from 'payload';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { searchTextOf } from '../inbox/search-text.ts';
@@ -104,7 +103,7 @@ it('one pause of typing asks a question for all lists, one for the words of page
   const some = asked.mock.calls.length + versions.mock.calls.length - idle;
   asked.mockRestore();
   versions.mockRestore();
-  // Who asks, and the facts.
+  // Queries for the account and the facts.
   expect(idle).toBeLessThanOrEqual(3);
   expect(some).toBeLessThanOrEqual(idle + 4);
 });

@@ -12,13 +12,13 @@ import { untitled } from '../title-said.ts';
 import type { Found, FoundState } from './found.ts';
 import { hitsIn, pagesThatSay } from './search-tables.ts';
 
-/** What is looked for most comes first; a list that is not named here comes after them. */
+/** Most wanted lists first; unnamed ones follow. */
 const order = ['pages', 'works', 'insights', 'jobs', 'submissions', 'facts', 'people', 'media'];
 
-/** Records whose names say nothing, or that are opened from another one. */
+/** Collections whose records have no useful title, or are opened from another record. */
 const left = new Set(['deliveries', 'navigation', 'enquiry-events', 'preview-links']);
 
-/** Fields by which a record is told beside its title. */
+/** Fields shown beside the title. */
 const asides = ['path', 'slug', 'company', 'value', 'position', 'to', 'alt'] as const;
 
 const most = 24;
@@ -31,8 +31,8 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 const nameOf = (label: unknown, slug: string): string => (typeof label === 'string' ? label : slug);
 
 /**
- * Names first that begin with what was typed, then those in which a word does; the rest holds it
- * somewhere else.
+ * Rank of a hit: title starts with the text, then a word of the title does, then the title contains
+ * it, then the rest.
  */
 function nearness({ title }: Found, words: string): number {
   const [name, asked] = [folded(title), folded(words)];
@@ -56,7 +56,7 @@ const fieldsOf = ({ admin, flattenedFields }: SanitizedCollectionConfig) => {
   };
 };
 
-/** Of these records, those that visitors see, whatever has been written into them since. */
+/** Ids of those records that have a published version. */
 async function onSite(req: PayloadRequest, collection: Previewed, ids: readonly Row['id'][]): Promise<Set<Row['id']>> {
   const { docs } = await req.payload.find({
     collection,
@@ -76,7 +76,7 @@ const draftState = (row: Row, public_: boolean): FoundState => {
   return public_ ? { kind: 'changed', word: publishedWithChanges } : { kind: 'draft', word: 'Draft' };
 };
 
-/** Those of a list that were found, as far as whoever asks may read them. */
+/** Loads the hits of a list that the account may read. */
 async function foundIn(
   req: PayloadRequest,
   config: SanitizedCollectionConfig,
@@ -112,9 +112,9 @@ async function foundIn(
 }
 
 /**
- * Whatever somebody may read whose name, address or words hold these. It is asked with every pause
- * of typing: one question for all lists and one for the words of pages, then one for each list in
- * which something was found.
+ * Searches names, addresses and words of all records that the account may read. Runs at every pause
+ * of typing: one query for all lists and one for the words of pages, then one for each list with
+ * hits.
  */
 async function findAnything(req: PayloadRequest, asked: string): Promise<readonly Found[]> {
   const { payload, user } = req;
@@ -151,7 +151,7 @@ async function findAnything(req: PayloadRequest, asked: string): Promise<readonl
     .slice(0, most);
 }
 
-/** `GET /cms/find?words=…`: for everybody who works here, each with what they may read. */
+/** `GET /cms/find?words=…`: for all staff, within the rights of each account. */
 export const findEndpoint: Endpoint = {
   path: '/find',
   method: 'get',

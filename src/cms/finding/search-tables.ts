@@ -7,13 +7,13 @@ import { readRows } from '../engine/transaction.ts';
 import { isPreviewed } from '../preview-links.ts';
 import { kindsFor, type Requester } from '../roles/may.ts';
 
-/** Where something was found. */
+/** Place of a hit. */
 export interface Hit {
   readonly list: string;
   readonly id: number;
 }
 
-/** A list to look through, and the fields of it in which words are looked for. */
+/** Collection to search, with its searched fields. */
 export interface Searched {
   readonly config: SanitizedCollectionConfig;
   readonly fields: readonly string[];
@@ -23,7 +23,7 @@ type Table = Readonly<Record<string, Column>>;
 
 const mostOfAKind = 5;
 
-/** Pages whose stored sections hold the words somewhere, of which those are kept that say them. */
+/** Pages whose JSON contains the words; those that contain them in copy are kept. */
 const mostPages = 200;
 
 const holds = (column: Column, words: readonly string[]): SQL =>
@@ -38,10 +38,7 @@ const either = (conditions: readonly SQL[]): SQL =>
     sql` or `,
   )})`;
 
-/**
- * What a list keeps its records in: their newest versions where it has any, and what is kept by
- * language beside them.
- */
+/** Tables of a list: its versions where it has drafts, and localised fields. */
 function tablesOf(payload: Payload, slug: string) {
   const versioned = isPreviewed(slug);
   const name = versioned ? `_${slug}_v` : slug.replaceAll('-', '_');
@@ -52,7 +49,7 @@ function tablesOf(payload: Payload, slug: string) {
   return { main, texts: tables[`${name}_locales`], versioned, column };
 }
 
-/** The newest records of a list that hold all these words in one field. */
+/** Query for the newest records of a list that contain all words in one field. */
 function question(payload: Payload, { config, fields }: Searched, words: readonly string[], user: Requester): SQL {
   const { slug } = config;
   const { main, texts, versioned, column } = tablesOf(payload, slug);
@@ -61,7 +58,7 @@ function question(payload: Payload, { config, fields }: Searched, words: readonl
   const deleted = column(main, 'deletedAt');
   if (versioned) conditions.push(sql`${main.latest} is true`);
   if (deleted) conditions.push(sql`${deleted} is null`);
-  // Letters of the other kind would take the places of those that somebody reads.
+  // Excludes types of submissions that the account may not read, which would use up the limit.
   if (slug === 'submissions') {
     const kinds = kindsFor(user).map((kind) => sql`${kind}`);
     conditions.push(sql`${main.kind} in (${sql.join(kinds, sql`, `)})`);
@@ -74,8 +71,8 @@ function question(payload: Payload, { config, fields }: Searched, words: readonl
 }
 
 /**
- * Records of all these lists that hold the words: one question, with nothing of the records but
- * their numbers. What somebody may not read is among them.
+ * Finds the ids of matching records in all lists with one query. It does not check access; the
+ * caller does.
  */
 export async function hitsIn(
   payload: Payload,
@@ -89,13 +86,13 @@ export async function hitsIn(
   return rows.map(({ list, id }) => ({ list, id: Number(id) }));
 }
 
-/** What of a stored section its visitors read. */
+/** Yields the texts of a stored section that visitors can read. */
 function* textsIn(fields: readonly FlattenedField[], value: unknown): Generator<string> {
   for (const one of [value].flat().filter(isStored))
     for (const field of fields) {
       const held = one[field.name];
       if (field.type === 'text' || field.type === 'textarea') {
-        // By language, where it has any.
+        // Localised texts are stored by language.
         for (const text of isStored(held) ? Object.values(held) : [held].flat())
           if (typeof text === 'string') yield text;
       } else if (field.type === 'blocks') yield* textsOfBlocks(field, held);
@@ -113,8 +110,8 @@ function* textsOfBlocks(field: FlattenedField & { readonly type: 'blocks' }, val
 const stored = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
 
 /**
- * Pages that say these words in one of their sections. Their columns know names of fields and
- * colours too; those are nobody's words.
+ * Finds pages that contain these words in a section. The JSON also contains names of fields and
+ * colours, which do not count.
  */
 export async function pagesThatSay(payload: Payload, words: readonly string[]): Promise<Hit[]> {
   const { main } = tablesOf(payload, 'pages');
