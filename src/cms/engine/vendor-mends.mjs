@@ -57,14 +57,14 @@ export const mends = [
     replacement: 'new window.IntersectionObserver($1=>$3($1.at(-1))',
   },
   {
-    // A chosen day is stored as noon UTC, which is the next day from UTC+12 on. Stores 10:00 UTC, or
-    // an hour of the same day where that would be another one. No report known.
+    // A chosen day is stored as noon UTC, which is the next day from UTC+12 on. Stores 10:00 UTC,
+    // or an hour of the same day where that would be another one. No report known.
     files: 'ui/dist/exports/client/chunk-*.js',
     find: /\.setHours\(12-(\w+),0\)/,
     replacement: '.setHours(Math.min(23,Math.max(0,10-$1)),0)',
   },
-  // Times of records, versions and locks are in the browser's time zone, those of lists and forms in
-  // the site's. No report known.
+  // Times of records, versions and locks are in the browser's time zone, those of lists and forms
+  // in the site's. No report known.
   ...[client, 'ui/dist/exports/shared/index.js'].map((files) => ({
     files,
     find: /(\(\{date:\w+,i18n:\w+,pattern:\w+,timezone:\w+)(\}\)=>)/,
@@ -76,8 +76,8 @@ export const mends = [
     replacement: `new Intl.DateTimeFormat("en-GB",$1$2,timeZone:${siteZone}$3`,
   },
   {
-    // The block drawer searches labels only. Also matches beginnings of words in the description and
-    // synonyms of a section (`payload-block.ts`). No report known.
+    // The block drawer searches labels only. Also matches beginnings of words in the description
+    // and synonyms of a section (`payload-block.ts`). No report known.
     files: client,
     find: /return ([\w$]+)\(([\w$]+),([\w$]+)\)\.includes\(([\w$]+)\)&&([\w$]+)\.push\(\2\)/,
     replacement:
@@ -92,8 +92,8 @@ export const mends = [
     replacement: `{accessibility:{announcements:${rowAnnouncements}},collisionDetection:$1,id:$2,onDragEnd:$3,onDragStart:`,
   },
   {
-    // The dialog that restores a version has the same text for a draft and for immediate publishing.
-    // No report known.
+    // The dialog that restores a version has the same text for a draft and for immediate
+    // publishing. No report known.
     files: 'next/dist/views/Version/Restore/index.js',
     find: /('version:aboutToRestoreGlobal' : )'version:aboutToRestore',/,
     replacement: "$1draft || status === 'draft' ? 'version:aboutToRestoreDraft' : 'version:aboutToRestore',",

@@ -13,7 +13,7 @@ import { looksItself, noteEvent } from './events.ts';
 
 const written = z.object({
   text: z.string().trim().min(1).max(10_000),
-  /** Of this press of the button. */
+  /** Idempotency key of this submit. */
   key: z.uuid(),
 });
 
@@ -21,7 +21,7 @@ const say = (status: number, body: object): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 const refuse = (status: number, error: string): Response => say(status, { error });
 
-/** The enquiry that is asked about, as far as whoever asks may read it. */
+/** Reads the enquiry if the account may. */
 async function enquiryOf(req: PayloadRequest): Promise<Submission | null> {
   looksItself(req);
   return req.payload.findByID({
@@ -39,7 +39,7 @@ type Asked =
   | { readonly refusal: Response }
   | { readonly refusal?: undefined; readonly enquiry: Submission; readonly text: string; readonly key: string };
 
-/** Who asks, of which enquiry, with what words. */
+/** Checks the rights and reads enquiry, text and key of the request. */
 async function readAsked(req: PayloadRequest, action: 'answer' | 'note'): Promise<Asked> {
   if (!mayAct(req.user, 'submissions', action)) return { refusal: refuse(403, 'This is not for you.') };
   const body: unknown = await req.json?.().catch(() => undefined);
@@ -54,11 +54,11 @@ async function readAsked(req: PayloadRequest, action: 'answer' | 'note'): Promis
     pagination: false,
     depth: 0,
   });
-  // Pressed twice, or asked again after an answer was lost: it has been done.
+  // Repeated submit: the event exists, so returns its outcome.
   return docs[0] ? { refusal: say(200, { outcome: docs[0].outcome ?? 'kept' }) } : { enquiry, ...data };
 }
 
-/** A note for colleagues. */
+/** `POST /cms/submissions/:id/note`: adds a note for colleagues. */
 export const noteEndpoint: Endpoint = {
   path: '/:id/note',
   method: 'post',
@@ -71,7 +71,7 @@ export const noteEndpoint: Endpoint = {
   },
 };
 
-/** Letters of a quotation: they have their letter, and want to know which it was. */
+/** Letters of the quotation; the recipient needs only to recognise the message. */
 const mostQuoted = 400;
 
 function quote(message: string): string {
@@ -93,14 +93,14 @@ async function send(req: PayloadRequest, { kind, email, job, message, createdAt 
     from: { name: house.name, address },
     to: email ?? '',
     replyTo: address,
-    // Whoever writes has it in their own mailbox too.
+    // Sends a copy to the account that answers.
     ...(req.user?.collection === 'users' ? { bcc: req.user.email } : {}),
     subject: headerLine(subject),
     text: `${text}${quoted}\n`,
   });
 }
 
-/** Whether the enquiry is somebody's, and waits for the other side, once it has been answered. */
+/** Marks an answered enquiry as waiting and assigns it, where it is new or unassigned. */
 async function moveOn(req: PayloadRequest, { id, state, assignee }: Submission): Promise<void> {
   const data = {
     ...(state === 'new' ? { state: 'open' as const } : {}),
@@ -114,8 +114,8 @@ const markAs = (req: PayloadRequest, { id }: EnquiryEvent, outcome: 'sent' | 'fa
   req.payload.update({ collection: 'enquiry-events', id, data: { outcome }, req, overrideAccess: true, depth: 0 });
 
 /**
- * An answer by mail, from the agency's address. It is kept before it is sent: one that was
- * interrupted is still there, and says that nobody knows.
+ * `POST /cms/submissions/:id/answer`: answers by mail from the agency's address. The event is
+ * stored before sending, so an interrupted answer stays visible as unconfirmed.
  */
 export const answerEndpoint: Endpoint = {
   path: '/:id/answer',

@@ -15,7 +15,7 @@ interface Happened extends Partial<Pick<EnquiryEvent, 'text' | 'outcome' | 'key'
   readonly kind: EventKind;
 }
 
-/** The account that asks; none where the server itself does something. */
+/** Account of the request; undefined for the server itself. */
 const whoAsks = ({ user }: PayloadRequest): number | undefined => (user?.collection === 'users' ? user.id : undefined);
 
 export function noteEvent(req: PayloadRequest, happened: Happened): Promise<EnquiryEvent> {
@@ -32,7 +32,7 @@ export function noteEvent(req: PayloadRequest, happened: Happened): Promise<Enqu
 const idOf = (value: Submission['assignee']): number | null =>
   typeof value === 'object' ? (value?.id ?? null) : (value ?? null);
 
-/** Keeps who moved an enquiry on, gave it to whom, or called it spam. */
+/** Logs changes of state, assignee and spam mark. */
 export const notesChanges: CollectionAfterChangeHook<Submission> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || !previousDoc) return doc;
   const submission = doc.id;
@@ -45,18 +45,18 @@ export const notesChanges: CollectionAfterChangeHook<Submission> = async ({ doc,
       submission,
       kind: 'holder',
       text: now === null ? '' : String(now),
-      // Whoever is given it by somebody else is told by mail.
+      // A new assignee gets a mail unless they assigned it themselves.
       ...(now !== null && now !== whoAsks(req) && readSettings().SMTP_URL ? { outcome: 'sending' } : {}),
     });
   return doc;
 };
 
 /**
- * What happened to an enquiry goes with it: it holds words of the person, and words about them.
+ * Deletes the events of an enquiry with it: they contain personal data.
  *
- * Without depth, here and in every hook that changes records beside its own. Payload 3.90.1 fills
- * in the relations of an operation on many records in shared batches, and two relations of
- * different depth in one batch can wait for each other without end, which holds up all who write.
+ * Uses depth 0, as every hook must that changes other records. Payload 3.90.1 populates relations
+ * of a bulk operation in shared batches, and two relations of different depth in one batch can
+ * deadlock and block all writers.
  *
  * Report: https://github.com/payloadcms/payload/issues/1887
  */
@@ -70,13 +70,13 @@ export const removesEvents: CollectionBeforeDeleteHook = async ({ id, req }) => 
   });
 };
 
-/** Milliseconds for which somebody who opens an enquiry again has not opened it anew. */
+/** Milliseconds within which repeated views of an enquiry by one account count as one. */
 const oneReading = 60 * 60 * 1000;
 
 /**
- * Keeps who looked at somebody's data. Hooks of a list run side by side and a read opens no
- * transaction, so the note takes one of its own: one on the shared request would end while other
- * hooks use it.
+ * Logs that an account viewed personal data. Hooks of a list run in parallel and reads have no
+ * transaction, so the event uses a request of its own: a transaction on the shared one would end
+ * while other hooks use it.
  */
 export async function noteReading(request: PayloadRequest, submission: number): Promise<void> {
   const req = request.transactionID ? request : isolateObjectProperty(request, 'transactionID');
@@ -100,20 +100,17 @@ export async function noteReading(request: PayloadRequest, submission: number): 
 
 const contextKey = 'theServerLooksItself';
 
-/** What this request reads is handed to nobody. */
+/** Marks reads of the server itself, which are not logged. */
 export function looksItself(req: PayloadRequest): void {
   req.context[contextKey] = true;
 }
 
-/**
- * What of a letter says anything about a person. The panel asks for names alone where it names a
- * letter.
- */
+/** Fields with personal data; the panel selects only names where it lists submissions. */
 const personal = ['email', 'phone', 'message', 'portfolio'] as const satisfies (keyof Submission)[];
 
 /**
- * By REST a letter can be read past the panel's own view of it, by itself, in a list, or along with
- * one of its deliveries.
+ * Logs reads over REST, which can bypass the panel's view: a single submission, a list, or one
+ * populated in a delivery.
  */
 export const notesReadings: CollectionAfterReadHook<Submission> = async ({ doc, req }) => {
   if (req.payloadAPI === 'REST' && !req.context[contextKey] && personal.some((name) => doc[name] !== undefined))
@@ -122,8 +119,8 @@ export const notesReadings: CollectionAfterReadHook<Submission> = async ({ doc, 
 };
 
 /**
- * Keeps with each enquiry who took it along in a file: past the operations, which would take ten
- * milliseconds for each of thousands.
+ * Logs an export for each enquiry. Writes through the database adapter, because Payload's
+ * operations take ten milliseconds for each of thousands.
  */
 export async function noteExport(req: PayloadRequest, submissions: readonly number[]): Promise<void> {
   const by = whoAsks(req);
@@ -132,7 +129,7 @@ export async function noteExport(req: PayloadRequest, submissions: readonly numb
     await req.payload.db.create({ collection: 'enquiry-events', data: { submission, kind, ...(by ? { by } : {}) } });
 }
 
-/** Who called an enquiry spam, and when; undefined where the software did. */
+/** Account and time of the last spam mark; undefined where the software set it. */
 export async function markedAsSpam(
   payload: Payload,
   submission: number,
@@ -144,7 +141,7 @@ export async function markedAsSpam(
     limit: 1,
     pagination: false,
     depth: 1,
-    // Of colleagues, the name alone is told.
+    // Only the name of the account is shown.
     populate: { users: { name: true } },
     overrideAccess: true,
   });

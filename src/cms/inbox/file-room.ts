@@ -3,15 +3,15 @@ import type { Payload } from 'payload';
 import { readRows } from '../engine/transaction.ts';
 
 /**
- * Bytes that all files of visitors may take together: their senders have many addresses, and the
- * disk is the site's as well.
+ * Most bytes of all files from visitors together: a limit by client does not protect the disk,
+ * which the site shares.
  */
 export const fileRoom = 5_000_000_000;
 
-/** Share of it from which people are warned. */
+/** Share of the limit at which the panel warns. */
 export const nearlyFull = 0.8;
 
-/** Bytes of the files of all enquiries and applications. */
+/** Total size of the files of all submissions. */
 export async function bytesOfFiles(payload: Payload): Promise<number> {
   const [row] = await readRows<{ bytes: number | string | null }>(
     payload,

@@ -6,7 +6,7 @@ export interface LetterState {
   readonly word: string;
 }
 
-/** What is to be seen of an enquiry first, and in what word. */
+/** Status of an enquiry for its badge, most urgent first. */
 export function stateOfLetter(row: Readonly<Record<string, unknown>>): LetterState {
   if (row.held) return { kind: 'held', word: 'Held' };
   if (row.state === 'archived') return { kind: 'archived', word: 'Closed' };

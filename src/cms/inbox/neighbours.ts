@@ -3,10 +3,10 @@ import type { Submission } from '../payload-types.ts';
 import { isNew } from '../today/inbox-filters.ts';
 
 export interface Neighbours {
-  /** The one that came after it, above it in the list. */
+  /** Next newer one, above it in the list. */
   readonly above?: number | undefined;
   readonly below?: number | undefined;
-  /** Which of how many it is. */
+  /** Position of the enquiry, and the number of all. */
   readonly place: number;
   readonly of: number;
 }
@@ -19,8 +19,8 @@ interface Asker {
 }
 
 /**
- * What lies above and below an enquiry among those in the same state that somebody reads, newest
- * first.
+ * Finds the neighbours of an enquiry in the same state, newest first, within the rights of the
+ * account.
  */
 export async function neighboursOf(
   payload: Payload,
@@ -30,7 +30,7 @@ export async function neighboursOf(
   const alike: Where = held
     ? { held: { equals: true } }
     : { and: [{ state: { equals: state } }, { held: { not_equals: true } }] };
-  // Two may have come in the same moment.
+  // The id settles equal times.
   const newer: Where = {
     or: [
       { createdAt: { greater_than: createdAt } },
@@ -62,10 +62,7 @@ export async function neighboursOf(
   return { above: above.docs[0]?.id, below: below.docs[0]?.id, place: above.totalDocs + 1, of };
 }
 
-/**
- * The oldest other enquiry that is new, of those that an account may read: its sender has waited
- * longest.
- */
+/** Oldest other new enquiry that the account may read. */
 export async function nextNewFor(payload: Payload, id: number, asker: Asker): Promise<number | undefined> {
   const { docs } = await payload.find({
     collection: 'submissions',

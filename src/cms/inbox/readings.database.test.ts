@@ -1,4 +1,4 @@
-// On both databases: a reading is kept in the transaction of what reads.
+// On both databases: a reading is logged in the transaction of the read.
 import { expect, it } from 'vitest';
 import { openCompany } from '../roles/testing/company.ts';
 import { openForTests } from '../test-support.ts';

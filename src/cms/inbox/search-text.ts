@@ -1,6 +1,6 @@
 import { folded } from '../../shared/folded-text.ts';
 
-/** Fields of an enquiry in which words are looked for. */
+/** Fields of an enquiry that the search covers. */
 const searchedFields = [
   'name',
   'email',
@@ -15,8 +15,8 @@ const searchedFields = [
 ] as const;
 
 /**
- * The column `searchText` of an enquiry: its words as `holdsWord` compares them, since SQLite folds
- * only ASCII.
+ * Text of the column `searchText`, folded as `holdsWord` compares it, because SQLite folds only
+ * ASCII.
  */
 export const searchTextOf = (row: Readonly<Record<string, unknown>>): string =>
   searchedFields.flatMap((name) => (typeof row[name] === 'string' ? [folded(row[name])] : [])).join('\n');

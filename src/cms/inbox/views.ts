@@ -10,10 +10,10 @@ const notHeld: Where = { held: { not_equals: true } };
 const inState = (state: 'new' | 'open'): Where => ({ and: [{ state: { equals: state } }, notHeld] });
 
 /**
- * The ways in which somebody looks at the inbox, in the order in which one looks.
+ * Filters of the inbox, in the order of daily use.
  *
- * @param user whose “mine” is
- * @param kinds what they read: applications stand by themselves where there is something else
+ * @param user account that “Mine” refers to
+ * @param kinds types that the account reads; applications get a view only beside enquiries
  */
 export const inboxViews = (user: number, kinds: readonly Kind[]): readonly InboxView[] => [
   { name: 'New', where: inState('new') },
@@ -26,7 +26,7 @@ export const inboxViews = (user: number, kinds: readonly Kind[]): readonly Inbox
   { name: 'All', where: {} },
 ];
 
-/** The same as the address of the list has it. */
+/** Encodes a filter as the query of a list's address. */
 export function queryOf(where: Where): string {
   const asked = new URLSearchParams();
   const add = (value: unknown, at: string): void => {

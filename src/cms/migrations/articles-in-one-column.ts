@@ -2,11 +2,11 @@ import { sql } from '@payloadcms/db-sqlite';
 
 type SQL = ReturnType<typeof sql>;
 
-/** How the two databases write the same in SQL. */
+/** SQL functions that differ between the two databases. */
 interface Dialect {
-  /** Rows of one column as a JSON list, in order. */
+  /** Aggregates the rows of a column as a JSON array, in order. */
   readonly list: (column: SQL) => SQL;
-  /** Names and values as a JSON object. */
+  /** Builds a JSON object from names and values. */
   readonly object: (parts: SQL) => SQL;
   readonly json: (column: SQL) => SQL;
 }
@@ -29,7 +29,7 @@ interface Tables {
   readonly texts: SQL;
   readonly groups: SQL;
   readonly pictures: SQL;
-  /** The name that a block keeps: versions number their rows, and have it beside. */
+  /** Column with the block's own id: rows of versions are numbered and keep it in `_uuid`. */
   readonly id: SQL;
 }
 
@@ -68,8 +68,8 @@ function moved({ list, object, json }: Dialect, { entries, column, texts, groups
 }
 
 /**
- * Moves the texts and pictures of articles, and of all their versions, from tables of their own into one column of JSON. It is there
- * already, and the tables still are.
+ * Moves texts and pictures of articles, in all versions, from tables of their own into a JSON
+ * column. The column exists already, and the tables still do.
  */
 export const articlesInOneColumn = (dialect: Dialect): readonly SQL[] => [
   moved(dialect, published),

@@ -3,11 +3,11 @@ import { sql } from '@payloadcms/db-sqlite';
 type SQL = ReturnType<typeof sql>;
 type Row = Readonly<Record<string, unknown>>;
 
-/** How the two databases are asked and written to. */
+/** Access to either database in a migration. */
 interface Database {
   readonly ask: (statement: SQL) => Promise<readonly Row[]>;
   readonly tell: (statement: SQL) => Promise<unknown>;
-  /** A JSON text as a value of its column. */
+  /** Converts a JSON text into a value of its column. */
   readonly json: (text: string) => SQL;
 }
 
@@ -18,10 +18,10 @@ const columns = [
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The words of a field that is kept by language. */
+/** Text of a localised field. */
 const wordsOf = (value: unknown): string => (isRow(value) ? String(value.en ?? '') : String(value ?? ''));
 
-/** A row that said itself what its case is called, without that and with the case. */
+/** Replaces a row's own texts about a case by the relation. */
 function withCase(row: unknown, ids: ReadonlyMap<string, unknown>): unknown {
   if (!isRow(row) || 'work' in row) return row;
   const { slug, link, title: _title, subject: _subject, ...own } = row;
@@ -44,7 +44,7 @@ function sectionByRelation(section: unknown, ids: ReadonlyMap<string, unknown>):
   return { ...section, items: chosen };
 }
 
-/** Lets sections that named their cases in words choose them by relation, in pages and in all their versions. */
+/** Replaces cases named by text in sections by relations, in pages and all their versions. */
 export async function casesByRelation({ ask, tell, json }: Database): Promise<void> {
   const cases = await ask(sql`select "id", "slug" from "works"`);
   const ids = new Map(cases.map(({ id, slug }) => [String(slug), id]));

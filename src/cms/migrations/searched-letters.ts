@@ -6,7 +6,10 @@ type Row = Readonly<Record<string, unknown>> & { readonly id: number };
 
 const batch = 500;
 
-/** Fills the column of words of letters that are there already: no database folds letters as the search does. */
+/**
+ * Fills the search column of existing submissions in code: no database folds letters as the search
+ * does.
+ */
 export async function searchedLetters(
   read: (statement: SQL) => Promise<readonly unknown[]>,
   write: (statement: SQL) => Promise<unknown>,

@@ -2,7 +2,9 @@ import { sql } from '@payloadcms/db-sqlite';
 
 type Tell = (statement: ReturnType<typeof sql>) => Promise<unknown>;
 
-/** Gives everybody the roles that let them do what they did: whoever read enquiries read applications, too. */
+/**
+ * Assigns roles with the previous rights: an account that read enquiries also read applications.
+ */
 export async function severalRoles(tell: Tell): Promise<void> {
   await tell(sql`insert into "users_roles" ("order", "parent_id", "value")
     select 1, "id", 'administrator' from "users" where "role" = 'admin'`);
@@ -14,7 +16,9 @@ export async function severalRoles(tell: Tell): Promise<void> {
     select 3, "id", 'sales' from "users" where "role" = 'editor' and "reads_enquiries" = true`);
 }
 
-/** Back to one role. Whoever had none of the two is an editor then: look at the accounts. */
+/**
+ * Restores the single role. Accounts with neither role become editors, so check them afterwards.
+ */
 export async function oneRole(tell: Tell): Promise<void> {
   await tell(sql`update "users" set "role" = 'admin'
     where "id" in (select "parent_id" from "users_roles" where "value" = 'administrator')`);

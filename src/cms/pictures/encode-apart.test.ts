@@ -5,7 +5,7 @@ import { pictureSizes } from '../../shared/picture-sizes.ts';
 import { encodedApart } from './encode-apart.ts';
 
 const sizes = pictureSizes.filter(({ width, format }) => format === 'avif' && [400, 1280].includes(width));
-/** Grain, which keeps an encoder busy for a while. */
+/** Noise keeps the encoder busy for a while. */
 const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
 const field = (): Promise<Buffer> =>
   sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#b02', noise } })

@@ -12,25 +12,25 @@ export interface Made {
   readonly file: Encoded;
 }
 
-/** Raised when the encoder cannot make a size of a picture; it could not the next time either. */
+/** Raised when the encoder cannot make a size of a picture; a retry would fail too. */
 export class NotEncodedError extends Error {
   override readonly name = 'NotEncodedError';
 }
 
-/** Milliseconds for one picture: twenty times what the largest takes on a slow machine. */
+/** Time limit of one picture in ms: twenty times the largest picture on a slow machine. */
 const longest = 300_000;
 
 /**
- * Makes sizes of a picture one after the other, in a process of its own. An encoder takes hundreds
- * of megabytes for a large picture, which a server that lives for weeks would never give back to
- * the machine; and one that a bad file brings down takes no visitor with it.
+ * Encodes sizes of a picture one after the other, in a child process. Encoding a large picture
+ * takes hundreds of megabytes that a long-running server would never return to the system, and a
+ * crash on a bad file does not affect visitors.
  *
- * @param sizes in the order in which they come
- * @throws when the picture cannot be read, or not soon
+ * @param sizes in the order of the results
+ * @throws when the picture cannot be read, or takes too long
  */
 export async function* encodedApart(picture: Uint8Array, sizes: readonly PictureSize[]): AsyncGenerator<Made> {
   const child = fork(program, {
-    // None of the server's settings, which hold its secrets.
+    // Withholds the server's environment, which contains secrets.
     env: { NODE_ENV: 'production' },
     execArgv: ['--disable-warning=ExperimentalWarning'],
     serialization: 'advanced',

@@ -1,18 +1,18 @@
-// Encodes sizes of one picture, for encode-apart.ts: this process lives as long as that takes.
+// Encodes sizes of one picture for encode-apart.ts; exits after the last one.
 import { setPriority } from 'node:os';
 import type { PictureSize } from '../../shared/picture-sizes.ts';
 import { type Encoded, encoded, reduced } from './encode.ts';
 
-/** What is asked for. */
+/** Message from the parent process. */
 export interface Wanted {
   readonly picture: Uint8Array;
   readonly sizes: readonly PictureSize[];
 }
 
-/** Milder than the server: visitors come first. */
+/** Niceness: requests of visitors have priority. */
 const mild = 10;
 
-/** Waits until it has been handed over: what is still to be sent is lost when a process ends. */
+/** Resolves once the message is sent: `disconnect` would drop queued ones. */
 const answer = (file: Encoded): Promise<void> =>
   new Promise((resolve, reject) => {
     process.send?.(file, (error: Error | null) => (error ? reject(error) : resolve()));

@@ -9,8 +9,8 @@ export interface Encoded {
 }
 
 /**
- * A picture in memory, as it is seen, not wider than asked: what sizes are made of, so that the
- * whole of it is read once.
+ * Decoded picture, upright and reduced to a width: input of all sizes, so that the file is decoded
+ * once.
  */
 export interface Reduced {
   readonly again: () => Sharp;
@@ -18,7 +18,7 @@ export interface Reduced {
   readonly height: number;
 }
 
-/** @throws when the bytes are not a picture that can be read */
+/** @throws when the bytes cannot be decoded as a picture */
 export async function reduced(picture: Buffer, width: number): Promise<Reduced> {
   const { data, info } = await sharp(picture, { limitInputPixels: mostPixels })
     .rotate()
@@ -39,17 +39,13 @@ export async function encoded(picture: Reduced, { width, format }: PictureSize):
   return { bytes: data, width: info.width, height: info.height };
 }
 
-/**
- * The colour that most of a picture has, as `#rrggbb`: what its place shows until it has arrived.
- */
+/** Most frequent colour of a picture as `#rrggbb`, used as placeholder while it loads. */
 export async function mainColour(picture: Reduced): Promise<string> {
   const { dominant } = await picture.again().stats();
   return `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/**
- * How large a picture is as it is seen: cameras store upright ones lying on their side, and say so.
- */
+/** Displayed size of a picture: cameras store upright ones sideways with an orientation tag. */
 export async function seenSize(picture: Buffer): Promise<{ readonly width: number; readonly height: number }> {
   const { autoOrient } = await sharp(picture, { limitInputPixels: false }).metadata();
   return autoOrient;

@@ -8,15 +8,12 @@ import { pictureStore } from './store.ts';
 
 type Sizes = NonNullable<Media['sizes']>;
 
-/**
- * Made while somebody waits: the smallest of each format, so that a picture can be seen at once,
- * and never its original.
- */
+/** Sizes made during the upload: the smallest of each format, so that the picture shows at once. */
 const atOnce: readonly PictureSize[] = (['avif', 'webp'] as const).flatMap(
   (format) => pictureSizes.find((size) => size.format === format) ?? [],
 );
 
-/** What a record says of a size. */
+/** Entry of a size in the record. */
 export const noted = (filename: string, { bytes, width, height }: Encoded, { format }: PictureSize) => ({
   filename,
   width,
@@ -29,7 +26,7 @@ export const noted = (filename: string, { bytes, width, height }: Encoded, { for
 export const sizeName = (original: string, { width, format }: PictureSize): string =>
   sizedFileName(path.parse(original).name, width, format);
 
-/** The sizes that a picture should have and has not yet, smallest first. */
+/** Missing sizes of a picture, smallest first. */
 export const lackingSizes = ({ width, sizes }: Pick<Media, 'width' | 'sizes'>): PictureSize[] =>
   sizesOf(width ?? 0).filter(({ name }) => !sizes?.[name as keyof Sizes]?.filename);
 
@@ -40,7 +37,7 @@ const emptySizes = Object.fromEntries(
   ]),
 );
 
-/** @throws {APIError} 400 for a file whose head can be read, and the rest of it not */
+/** @throws {APIError} 400 for a file with a readable header and damaged data */
 async function readable(picture: Buffer): Promise<Reduced> {
   try {
     return await reduced(picture, 1200);
@@ -50,8 +47,8 @@ async function readable(picture: Buffer): Promise<Reduced> {
 }
 
 /**
- * Measures an uploaded picture and makes what is needed at once; the rest is made afterwards
- * (`size-work.ts`). Sizes that whoever saves it has made before are left as they are.
+ * Measures an uploaded picture and makes the first sizes; `size-work.ts` makes the rest. Sizes
+ * supplied with the record are kept.
  */
 export const makesFirstSizes: CollectionBeforeChangeHook<Media> = async ({ data, req }) => {
   const { file } = req;

@@ -3,8 +3,8 @@ import type { Payload } from 'payload';
 import { readRows } from '../engine/transaction.ts';
 
 /**
- * Names of the files that editors sent: for the panel alone. They may weigh fifty times as much as
- * what is shown, and say where they were taken.
+ * Names of original files, which only the panel may read: they may be fifty times as large as the
+ * encoded sizes and contain the location of the photograph.
  */
 export async function readOriginals(payload: Payload): Promise<string[]> {
   const rows = await readRows<{ filename: string }>(

@@ -16,7 +16,7 @@ const one = (name: string, component: string): UIField => ({
   admin: { disableListColumn: true, disableBulkEdit: true, components: { Field: component } },
 });
 
-/** In lists, because a name does not show what it is. */
+/** Column with the thumbnail, because a file name does not show the picture. */
 export const seenInLists: UIField = {
   name: 'seen',
   label: 'Picture',
@@ -24,17 +24,14 @@ export const seenInLists: UIField = {
   admin: { disableBulkEdit: true, components: { Cell: '/picture/seen-cell.tsx#SeenCell' } },
 };
 
-/**
- * Stands before the words of a picture in its form: the check of its file, its focal point and its
- * sizes.
- */
+/** Parts of the form before the texts of a picture: file check, focal point, sizes. */
 export const picturePanel: readonly UIField[] = [
   one('check', '/picture/file-check.tsx#PictureFileCheck'),
   one('focus', '/picture/focus.tsx#PictureFocus'),
   one('made', '/picture/sizes.tsx#PictureSizes'),
 ];
 
-/** And after them. */
+/** Parts of the form after the texts. */
 export const pictureFacts: readonly UIField[] = [usesField(keptWhileUsed)];
 
 const saysOrOrnaments: TextFieldSingleValidation = (value, { siblingData }) => {
@@ -47,11 +44,10 @@ const alt: TextField = {
   name: 'alt',
   label: 'Alt text',
   type: 'text',
-  // Kept empty for what is decorative; one of the two is asked for.
+  // Empty only for decorative pictures; validation requires one of the two.
   required: true,
   validate: saysOrOrnaments,
-  // Hidden by a style where it is decorative: with a condition, the database would let a record
-  // have no answer.
+  // Decorative pictures hide the field by style: a condition would make the column nullable.
   admin: { description: 'What someone who cannot see it would miss, as you would say it on the telephone.' },
 };
 
@@ -63,13 +59,10 @@ const decorative: CheckboxField = {
   admin: { description: 'Says nothing that the words beside it do not. Screen readers pass over it.' },
 };
 
-/** One of the two is the answer to what a picture says. */
+/** Alt text, or the mark that the picture is decorative. */
 export const words = [alt, decorative];
 
-/**
- * A picture that is only an ornament has no words, whatever was typed before that was said; and one
- * that nobody named is named by its file.
- */
+/** Empties the alt text of a decorative picture, and derives a missing title from the file name. */
 export const answersForWords: CollectionBeforeValidateHook = ({ data, operation, originalDoc }) => {
   if (!data) return data;
   const ornament = data.decorative ?? originalDoc?.decorative;

@@ -11,24 +11,23 @@ import { lackingSizes, noted, sizeName } from './first-sizes.ts';
 import { type PictureStore, pictureStore } from './store.ts';
 
 /**
- * Milliseconds between two looks at what lacks sizes: it is what an editor waits before the first
- * one is begun.
+ * Milliseconds between checks for missing sizes; an editor waits at most this long for the first
+ * one.
  */
 const rhythm = 1000;
 
 /**
- * Milliseconds for which a picture is this process's: three times what the largest takes. Who has
- * it renews it with each size.
+ * Milliseconds for which this process claims a picture: three times the largest. Each finished size
+ * renews the claim.
  */
 const lease = 60_000;
 
-/** Milliseconds until a picture that could not be encoded is tried again. */
+/** Milliseconds before a failed picture is tried again. */
 const pause = 24 * 60 * 60 * 1000;
 
 /**
- * Takes one picture that lacks sizes. It is put beyond everybody else's reach in the same
- * statement, and comes back by itself when whoever has it ends: so nothing has to be noted when a
- * process stops.
+ * Claims one picture with missing sizes. The same statement moves its due time, which hides it from
+ * other processes; if this one stops, the claim expires by itself.
  */
 async function claim(payload: Payload, { DATABASE_URL }: Settings): Promise<number | undefined> {
   const now = new Date();
@@ -46,7 +45,7 @@ async function claim(payload: Payload, { DATABASE_URL }: Settings): Promise<numb
   return taken && Number(taken.id);
 }
 
-/** @returns false when the record is gone, or has another file by now */
+/** @returns false when the record is gone or has another file */
 async function note(
   payload: Payload,
   record: Media,
@@ -63,7 +62,7 @@ async function note(
       data: {
         sizes: { [size.name]: noted(name, made, size) },
         sizesDue: last ? null : new Date(Date.now() + lease).toISOString(),
-        // Nobody has changed it: a form that is open is not to be told that somebody did.
+        // Leaves `updatedAt` alone, so that open forms do not become stale.
         updatedAt: null,
       },
       req,
@@ -93,10 +92,7 @@ async function makeSizes(payload: Payload, store: PictureStore, id: number, stop
   }
 }
 
-/**
- * Lets a picture of which no size can be made wait, with the files that it has, so that it is not
- * tried every minute for ever.
- */
+/** Delays a picture that cannot be encoded, so that it is not tried every minute. */
 const putOff = (payload: Payload, id: number): Promise<unknown> =>
   payload.db.updateOne({
     collection: 'media',
@@ -104,7 +100,11 @@ const putOff = (payload: Payload, id: number): Promise<unknown> =>
     data: { sizesDue: new Date(Date.now() + pause).toISOString(), updatedAt: null },
   });
 
-/** Makes one picture's sizes. @returns whether there was one to make */
+/**
+ * Makes the sizes of one picture.
+ *
+ * @returns whether there was one to make
+ */
 export async function makeDueSizes(
   payload: Payload,
   settings: Settings,
@@ -121,7 +121,7 @@ export async function makeDueSizes(
   return true;
 }
 
-/** Makes sizes for as long as the process lives, of one picture at a time. */
+/** Makes missing sizes until stopped, one picture at a time. */
 export function startMakingSizes(payload: Payload, settings: Settings, warn: (error: unknown) => void) {
   let stopped = false;
   let working: Promise<void> | undefined;

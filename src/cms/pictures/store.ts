@@ -4,24 +4,24 @@ import { paginateListObjectsV2, S3 } from '@aws-sdk/client-s3';
 import type { Payload } from 'payload';
 import type { Settings } from '../../env.ts';
 
-/** Where the files of pictures lie. */
+/** Storage of picture files. */
 export interface PictureStore {
-  /** @throws when there is no such file */
+  /** @throws when the file does not exist */
   readonly read: (name: string) => Promise<Buffer>;
   readonly write: (name: string, bytes: Buffer, type: string) => Promise<void>;
   readonly remove: (name: string) => Promise<void>;
-  /** The files whose names begin so, with when each was written. */
+  /** Files whose names start with a prefix, with their modification times. */
   readonly list: (prefix: string) => Promise<ReadonlyMap<string, Date>>;
 }
 
-/** Files in a folder of this machine. */
+/** Store in a local folder. */
 export function folderStore(folder: string): PictureStore {
   const at = (name: string) => path.join(folder, path.basename(name));
   return {
     read: (name) => readFile(at(name)),
     write: async (name, bytes) => {
       await mkdir(folder, { recursive: true });
-      // Whole or not at all: visitors may ask for it at once.
+      // Atomic, because visitors may request the file at once.
       await writeFile(`${at(name)}.part`, bytes);
       await rename(`${at(name)}.part`, at(name));
     },
@@ -30,7 +30,7 @@ export function folderStore(folder: string): PictureStore {
       await mkdir(folder, { recursive: true });
       const names = (await readdir(folder)).filter((name) => name.startsWith(prefix) && !name.endsWith('.part'));
       const found = names.map(async (name) => {
-        // One that went since the names were read is simply not there.
+        // The file was deleted since the folder was read.
         const file = await stat(at(name)).catch(() => undefined);
         return file ? [[name, file.mtime] as const] : [];
       });
@@ -75,11 +75,11 @@ function bucketStore({
 
 const stores = new WeakMap<Payload, PictureStore>();
 
-/** The store that the settings name, for what has no content system open: a folder, or a bucket. */
+/** Store named by the settings (folder or bucket), for code without an open content system. */
 export const mediaStoreOf = (settings: Settings): PictureStore =>
   settings.S3_BUCKET ? bucketStore(settings) : folderStore(path.join(settings.DATA_DIR, 'media'));
 
-/** Beside Payload's own, which takes a file only together with a record that somebody saves. */
+/** Store beside Payload's own, which writes a file only while its record is saved. */
 export function pictureStore(settings: Settings, payload: Payload): PictureStore {
   const { staticDir = '' } = payload.collections.media.config.upload;
   const store = stores.get(payload) ?? (settings.S3_BUCKET ? bucketStore(settings) : folderStore(staticDir));

@@ -1,4 +1,4 @@
-/** What is removed by its age; the panel and the commands name them by these words. */
+/** Data removed by age; panel and commands use these names. */
 export const removalNames = {
   enquiries: 'Enquiries and applications',
   figures: 'Rows of figures',
@@ -9,14 +9,18 @@ export type RemovalKind = keyof typeof removalNames;
 
 export const removalKinds = Object.keys(removalNames) as readonly RemovalKind[];
 
-/** Rows of one kind whose time is over at a moment. */
+/** Expired rows of one type at a given time. */
 export interface Expiring {
   readonly kind: RemovalKind;
   readonly now: Date;
-  /** How many of them there are, and how many rows in all. */
+  /** Number of expired rows, and of all rows. */
   readonly count: () => Promise<{ readonly expired: number; readonly all: number }>;
-  /** When the newest row was written; undefined where there is none. */
+  /** Time of the newest row; undefined where there is none. */
   readonly newest: () => Promise<Date | undefined>;
-  /** Removes them. @returns how many rows were removed */
+  /**
+   * Removes them.
+   *
+   * @returns the number of removed rows
+   */
   readonly remove: () => Promise<number>;
 }

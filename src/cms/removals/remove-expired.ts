@@ -1,16 +1,10 @@
 import type { Payload } from 'payload';
 import { type Expiring, type RemovalKind, removalKinds, removalNames } from './expiring.ts';
 
-/**
- * Milliseconds between two runs after which the clock is believed only when an operator confirms
- * it.
- */
+/** Milliseconds between two runs beyond which an operator must confirm the clock. */
 export const longestPause = 30 * 24 * 60 * 60 * 1000;
 
-/**
- * Rows that a run may remove whatever their share is; of more than these it removes at most a tenth
- * of all.
- */
+/** Rows that a run may always remove; beyond these, at most a tenth of all. */
 const fewRows = 10;
 
 export const confirmCommand = 'npm run erase -- --expired';
@@ -20,12 +14,12 @@ interface Counted {
   readonly count: number;
 }
 
-/** Kept for each kind between the runs. */
+/** Note of each type, kept between runs. */
 export interface RemovalNote {
-  /** When a run last found the clock right. */
+  /** Time of the last run with a plausible clock. */
   readonly checkedAt: string;
   readonly removed?: Counted | undefined;
-  /** Rows that wait for an operator, and the reason in words. */
+  /** Rows that need confirmation by an operator, and the reason. */
   readonly held?: (Counted & { readonly why: string }) | undefined;
 }
 
@@ -44,12 +38,12 @@ export async function readRemovalNotes(payload: Payload): Promise<readonly (Remo
 }
 
 /**
- * Removes what has expired, and notes and logs how much it was. Removes nothing, and says so, when
- * more than 30 days have passed since the last run or when it would be more than ten rows and a
- * tenth of all: both happen when the clock is wrong.
+ * Removes expired rows, and logs their number. Removes nothing when more than 30 days have passed
+ * since the last run, or when it would remove more than ten rows and a tenth of all: both indicate
+ * a wrong clock.
  *
- * @param isConfirmed whether an operator has looked at the clock and the number
- * @returns how many rows were removed
+ * @param isConfirmed whether an operator has checked clock and number
+ * @returns the number of removed rows
  */
 export async function removeExpiring(payload: Payload, expiring: Expiring, isConfirmed = false): Promise<number> {
   const { kind, now } = expiring;

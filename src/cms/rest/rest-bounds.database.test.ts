@@ -1,4 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: who may see what is a part of the query.
+// On SQLite, and on PostgreSQL in the full run: access is part of the query.
 import { describe, expect, it } from 'vitest';
 import { openForTests } from '../test-support.ts';
 import { openOffice, password } from './testing/office.ts';
@@ -48,7 +48,7 @@ describe('what the system sets', () => {
     });
     expect(changed.json().doc.createdAt).toBe(made.json().doc.createdAt);
     expect(changed.json().doc.updatedAt).not.toBe(made.json().doc.updatedAt);
-    // Another time would mean a form that was loaded before somebody else's save.
+    // A different time marks a form loaded before another save.
     const stale = await as('admin', `/article-categories/${id}`, { method: 'PATCH', body: { updatedAt: long } });
     expect(stale.status).toBe(409);
   });

@@ -1,4 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: who may see what is a part of the query.
+// On SQLite, and on PostgreSQL in the full run: access is part of the query.
 import { describe, expect, it } from 'vitest';
 import { openForTests } from '../test-support.ts';
 import { ask } from './test-support.ts';

@@ -2,17 +2,14 @@ import { createLocalReq, handleEndpoints, loginOperation, type Payload } from 'p
 
 export interface Asking {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Sent as JSON, or as it is when it is a form. */
+  /** Sent as JSON, or unchanged as a form. */
   readonly body?: unknown;
-  /** What `signIn` gave. */
+  /** Token from `signIn`. */
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/**
- * Asks the REST API as a browser or a program would: with the real handlers, and without the server
- * in front of them.
- */
+/** Calls the REST API with the real handlers, without the reverse proxy. */
 export async function ask(payload: Payload, path: string, asking: Asking = {}) {
   const { method = 'GET', body, token, headers = {} } = asking;
   const isForm = body instanceof FormData;
@@ -33,12 +30,12 @@ export async function ask(payload: Payload, path: string, asking: Asking = {}) {
     status: answer.status,
     headers: answer.headers,
     text,
-    /** What came as JSON. */
+    /** Parsed JSON body. */
     json: () => JSON.parse(text) as { docs: Record<string, unknown>[]; doc: Record<string, unknown> },
   };
 }
 
-/** Signs in by the Local API, which counts no tries; undefined when that is refused. */
+/** Signs in by the Local API, which counts no attempts; undefined when refused. */
 export async function signIn(payload: Payload, email: string, password: string): Promise<string | undefined> {
   try {
     const req = await createLocalReq({}, payload);

@@ -1,6 +1,6 @@
 type Handler<Args> = (request: Request, args: Args) => Promise<Response>;
 
-/** Forbids caches to keep JSON of the panel: it differs by account, also where it refuses. */
+/** Forbids caching of the panel's JSON: it differs by account, refusals included. */
 export const unkept =
   <Args>(handler: Handler<Args>): Handler<Args> =>
   async (request, args) => {

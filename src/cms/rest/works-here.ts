@@ -3,9 +3,8 @@ import { executeAuthStrategies, type Payload } from 'payload';
 import { isStaff } from '../roles/may.ts';
 
 /**
- * Whether a request comes from somebody who may work in the admin panel. Asks the database.
- * `payload.auth` would also work out what the account may do in each collection, which takes ten
- * times as long, for an invented session too.
+ * Whether a request comes from staff. Queries the account only: `payload.auth` also computes the
+ * rights in every collection, which takes ten times as long, for a forged session too.
  */
 export async function worksHere(payload: Payload, { cookie, authorization }: IncomingHttpHeaders): Promise<boolean> {
   if (!cookie && !authorization) return false;

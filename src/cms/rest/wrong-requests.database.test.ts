@@ -1,5 +1,4 @@
-// On both databases in the full run: each has its own words for a value that it cannot compare or
-// keep.
+// On both databases in the full run: each words its errors about unusable values differently.
 import type { Where } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { openForTests } from '../test-support.ts';
@@ -10,7 +9,7 @@ import { openOffice } from './testing/office.ts';
 const payload = await openForTests();
 const { as, category } = await openOffice(payload);
 
-/** Status of an answer, and what it says is wrong. */
+/** Status and error message of an answer. */
 const said = async (path: string, method: Asking['method'] = 'GET', body?: unknown): Promise<string> => {
   const { status, text } = await as('editor', path, { method, ...(body === undefined ? {} : { body }) });
   const { errors } = JSON.parse(text) as { readonly errors?: readonly { readonly message: string }[] };

@@ -14,7 +14,7 @@ async function administratorsAmong(req: PayloadRequest, where?: Where): Promise<
   return totalDocs;
 }
 
-/** Whether what is saved would make of an administrator somebody else. */
+/** Whether the data removes the role of administrator. */
 const demotes = (data: unknown): boolean =>
   typeof data === 'object' &&
   data !== null &&
@@ -22,8 +22,8 @@ const demotes = (data: unknown): boolean =>
   !(Array.isArray(data.roles) && data.roles.includes(administrator));
 
 /**
- * Keeps one administrator at least, whether accounts are changed and deleted one by one or many at
- * once: without any, nobody could make another.
+ * Keeps at least one administrator, in single and bulk operations: without any, none could be
+ * created.
  *
  * @throws {APIError} 409
  */

@@ -5,16 +5,13 @@ import { type Guarded, type Kind, kindOf, kinds, type Operation, type Role, righ
 
 export type Requester = { readonly collection?: string } | null | undefined;
 
-/** Who somebody is: an account, whatever it may do. */
+/** Account of a requester, with any roles. */
 const person = (user: Requester): User | undefined => (user?.collection === 'users' ? (user as User) : undefined);
 
-/**
- * Whether somebody may work in the admin panel: signed in, and past the change of the first
- * password.
- */
+/** Whether the account may use the panel: signed in, with its first password changed. */
 export const isStaff = (user: Requester): boolean => rolesOf(user) !== undefined;
 
-/** Of a person who may work in the panel; undefined for everybody else. */
+/** Roles of an account that may use the panel; undefined for every other requester. */
 function rolesOf(user: Requester): readonly Role[] | undefined {
   const account = person(user);
   return account && !account.mustChangePassword ? (account.roles ?? []) : undefined;
@@ -23,11 +20,11 @@ function rolesOf(user: Requester): readonly Role[] | undefined {
 const among = (user: Requester, who: Who = []): readonly Role[] =>
   (rolesOf(user) ?? []).filter((role) => who.includes(role));
 
-/** Whether what somebody saves may go up without another person's look, where `APPROVAL` is on. */
+/** Whether the account may publish without approval, where `APPROVAL` is on. */
 export const mayApprove = (user: Requester): boolean =>
   isOneOf(user, ['administrator']) || (isStaff(user) && person(user)?.approves === true);
 
-/** The part of the records with which somebody may do something because of their roles. */
+/** Records that the roles allow: all, none, or a filter. */
 function byRole(user: Requester, slug: Guarded, who: Who | undefined): boolean | Where {
   const mine = among(user, who);
   const { only = {} } = rightsOf(slug);
@@ -37,15 +34,12 @@ function byRole(user: Requester, slug: Guarded, who: Who | undefined): boolean |
 }
 
 /**
- * The site reads for its visitors in its own process. By REST, nobody is a visitor: whole tables
- * would be theirs.
+ * Whether the site reads for its visitors, in its own process. Anonymous REST requests do not
+ * count: they could read whole tables.
  */
 const readsForVisitors = (req: PayloadRequest): boolean => !req.user && (req.payloadAPI === 'local' || asksItself(req));
 
-/**
- * Whether somebody may do something with records of a collection: with all, none, or those that
- * fit.
- */
+/** Access of a requester to records of a collection: all, none, or those that match a filter. */
 export function may(req: PayloadRequest, slug: Guarded, operation: Operation): boolean | Where {
   const { user } = req;
   const rights = rightsOf(slug);
@@ -56,31 +50,30 @@ export function may(req: PayloadRequest, slug: Guarded, operation: Operation): b
   if (operation !== 'read') return false;
   if (user?.collection === 'api-tokens') return rights.programs !== undefined;
   if (!rights.visitors || !readsForVisitors(req)) return false;
-  // Payload hands out drafts to anybody who asks for the newest version unless access itself says
-  // what may be seen.
+  // Payload returns drafts to any reader who asks for the newest version, unless access restricts
+  // `_status`.
   return rights.visitors === 'all' || { _status: { equals: 'published' } };
 }
 
-/** Whether somebody who works here has one of these roles. */
+/** Whether a member of staff has one of these roles. */
 export const isOneOf = (user: Requester, who: Who): boolean => among(user, who).length > 0;
 
-/** Whether some of the roles of a person let them do this with any record at all. */
+/** Whether any role allows the operation, if only for some records. */
 export const mayEver = (user: Requester, slug: Guarded, operation: Operation): boolean =>
   isOneOf(user, rightsOf(slug)[operation] ?? []);
 
 /**
- * Whether somebody may use one of a collection's own endpoints. Which records it is for is up to
- * reading them.
+ * Whether the account may call an endpoint of a collection; access to records decides which ones.
  */
 export const mayAct = (user: Requester, slug: Guarded, action: string): boolean =>
   isOneOf(user, rightsOf(slug).actions?.[action] ?? []);
 
-/** Which letters somebody reads: enquiries, applications, both or none. */
+/** Types of submissions that the account reads. */
 export function kindsFor(user: Requester): readonly Kind[] {
   const mine = among(user, rightsOf('submissions').read);
   return kinds.filter((kind) => mine.some((role) => (kindOf[role] ?? kind) === kind));
 }
 
-/** Roles whose people read a kind of letters, and can be given one. */
+/** Roles that read a type of submission and can be assigned one. */
 export const readersOf = (kind: Kind): readonly Role[] =>
   (rightsOf('submissions').read ?? []).filter((role) => (kindOf[role] ?? kind) === kind);

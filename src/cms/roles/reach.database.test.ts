@@ -1,4 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: who may see what is a part of the query.
+// On SQLite, and on PostgreSQL in the full run: access is part of the query.
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { afterAll, expect, it, vi } from 'vitest';
@@ -12,7 +12,7 @@ import { openCompany, password } from './testing/company.ts';
 const payload: Payload = await openForTests();
 const { askers, ids, insert, letter } = await openCompany(payload);
 
-// Of a mail server that is not there: what is asked here gets as far as it, or is refused before.
+// Points to a closed port: allowed requests fail there, forbidden ones before.
 vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9');
 afterAll(() => void vi.unstubAllEnvs());
 
@@ -96,7 +96,7 @@ it('whoever may not publish books nothing, and takes back no booking', async () 
   expect(await may('talent')).toEqual([403, 403]);
   expect(await may('reader')).toEqual([403, 403]);
   expect(await may('editor')).toEqual([201, 200]);
-  // Payload's own function for it looks at neither the time nor the record.
+  // Payload's own function checks neither time nor record.
   const token = await signIn(payload, 'editor@six.example', password);
   const headers = new Headers({ authorization: `JWT ${token}` });
   expect(await mayCall('schedule-publish', headers, payload.config, {})).toBe(false);
@@ -142,7 +142,7 @@ it('a lock is taken over by whoever may write in the record, and for nobody else
 
 it('one administrator stays', async () => {
   const as = askers.get('administrator');
-  // Whoever came with the installation, and those of the tests before.
+  // Deletes the first administrator and those of earlier tests.
   const boss = ids.get('administrator') ?? 0;
   await payload.delete({
     collection: 'users',

@@ -1,5 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: the step that gives everybody several roles reads
-// and writes in SQL.
+// On SQLite, and on PostgreSQL in the full run: the migration of roles reads and writes in SQL.
 import { expect, it } from 'vitest';
 import { readSettings } from '../../env.ts';
 import { connect, ensureDataDirectory, migrationsFor } from '../open.ts';

@@ -1,4 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: who may see what is a part of the query.
+// On SQLite, and on PostgreSQL in the full run: access is part of the query.
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { afterAll, expect, it, vi } from 'vitest';
@@ -10,9 +10,8 @@ const payload: Payload = await openForTests();
 const { askers, recordFor } = await openCompany(payload);
 
 /**
- * What everybody gets by REST: read, create, update, delete, publish, versions, unlock, and a
- * collection's own endpoints. A dot is nothing. Written out once more, so that the table of roles
- * cannot change without somebody changing both.
+ * Access by REST: read, create, update, delete, publish, versions, unlock, and endpoints of the
+ * collection; a dot is none. Repeats the table of roles, so that it cannot change by accident.
  */
 const expected = `
                    administrator editor   talent   sales    reader   token  stranger
@@ -43,8 +42,8 @@ content-stamps     .             .        .        .        .        .      .
 `;
 
 /**
- * Fields that differ from their record. What is not said is as with the record; one's own account
- * is another matter.
+ * Fields with rights of their own; unlisted rights equal those of the record. Owners have further
+ * rights.
  */
 const expectedFields: Readonly<Record<string, string>> = {
   'users.secondFactor': 'read nobody, create nobody, update nobody',
@@ -91,8 +90,7 @@ const [head = [], ...rows] = expected
 const isRefused = (status: number): boolean => status === 401 || status === 403 || status === 404;
 
 /**
- * What somebody gets of one operation, by REST. Whether what they send is right comes after whether
- * they may.
+ * Whether a role may do an operation by REST. Access is checked before the validity of the data.
  */
 async function gets(operation: string, collection: string, as: As, role: Asker): Promise<boolean> {
   const id = operation === 'c' || operation === 'v' ? 0 : await recordFor(collection, role);
@@ -151,7 +149,7 @@ const operationsIn = (cell: string): string[] => {
   return [...letters.replace('.', ''), ...actions];
 };
 
-/** Everything that there is to ask of a collection, whether or not anybody may. */
+/** All operations of a collection, allowed or not. */
 const allOf = (collection: string, cells: readonly string[]): string[] => {
   const { versions, auth } = payload.collections[collection as 'users'].config;
   return [
@@ -164,7 +162,7 @@ const allOf = (collection: string, cells: readonly string[]): string[] => {
   ];
 };
 
-// Of a mail server that is not there: what is asked here gets as far as it, or is refused before.
+// Points to a closed port: allowed requests fail there, forbidden ones before.
 vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9');
 afterAll(() => void vi.unstubAllEnvs());
 

@@ -1,11 +1,11 @@
 import type { Where } from 'payload';
 
-/** What somebody may be here; one person can be several. */
+/** Roles of accounts; an account may have several. */
 export const roles = ['administrator', 'editor', 'talent', 'sales', 'reader'] as const;
 
 export type Role = (typeof roles)[number];
 
-/** Each in words, where an administrator chooses. */
+/** Labels of the roles for administrators. */
 export const roleWords: Readonly<Record<Role, string>> = {
   administrator: 'Administrator: everything, accounts and tokens included',
   editor: 'Editor: writes and publishes pages, cases, articles, jobs, pictures, facts and redirects',
@@ -17,8 +17,8 @@ export const roleWords: Readonly<Record<Role, string>> = {
 export type Who = readonly Role[];
 
 /**
- * What visitors send, and which role reads it. Whoever is in neither line, and may read letters,
- * reads both.
+ * Types of submissions, and the role that reads only one of them. Other roles with access to
+ * submissions read both.
  */
 export const kinds = ['enquiry', 'application'] as const;
 export type Kind = (typeof kinds)[number];
@@ -30,23 +30,23 @@ interface FieldRights {
   readonly read?: Who;
   readonly create?: Who;
   readonly update?: Who;
-  /** Whoever an account belongs to reads it there, whatever else they may. */
+  /** The account itself may always read the field. */
   readonly owner?: 'reads';
 }
 
-/** Who may do what in one collection. What is not said, nobody may. */
+/** Rights in one collection. Unlisted operations are forbidden. */
 export interface Rights extends Readonly<Partial<Record<Operation, Who>>> {
-  /** What its own endpoints do. */
+  /** Endpoints of the collection. */
   readonly actions?: Readonly<Record<string, Who>>;
-  /** A part of the records, for roles that may do these things with that part alone. */
+  /** Filters for roles whose rights cover a part of the records. */
   readonly only?: Readonly<Partial<Record<Role, Where>>>;
-  /** What the site reads for its visitors, in its own process. */
+  /** Records that the site reads for visitors, in its own process. */
   readonly visitors?: 'all' | 'published';
-  /** Programs with a token read it: through the content API alone, or by REST as well. */
+  /** Access of programs with a token: through the content API only, or by REST too. */
   readonly programs?: 'content API' | 'REST';
-  /** Everybody with an account reads and changes their own, also with a first password. */
+  /** Every account reads and changes its own record, also with a first password. */
   readonly own?: true;
-  /** Fields that differ from their record. */
+  /** Fields with rights of their own. */
   readonly fields?: Readonly<Record<string, FieldRights>>;
 }
 
@@ -54,7 +54,7 @@ const administrators: Who = ['administrator'];
 const editors: Who = ['administrator', 'editor'];
 const nobody: Who = [];
 
-/** What stands on pages and has no drafts. */
+/** Content of pages without drafts. */
 const content: Rights = {
   read: [...editors, 'reader'],
   create: editors,
@@ -66,7 +66,7 @@ const content: Rights = {
 
 const written: Rights = { ...content, publish: editors, readVersions: [...editors, 'reader'], visitors: 'published' };
 
-/** What the software draws itself. */
+/** Names of the brand's own drawings, set by the software only. */
 const drawn = { create: nobody, update: nobody };
 
 const recruiters: Who = [...editors, 'talent'];
@@ -75,7 +75,7 @@ const answering: Who = ['administrator', 'talent', 'sales'];
 const partOf = (field: string): Rights['only'] =>
   Object.fromEntries(Object.entries(kindOf).map(([role, kind]) => [role, { [field]: { equals: kind } }]));
 
-/** As a visitor sent it. */
+/** Fields as the visitor sent them. */
 const sent = Object.fromEntries(
   [
     'kind',
@@ -100,9 +100,8 @@ const sent = Object.fromEntries(
 );
 
 /**
- * The one place that says who may do what: role by collection, by operation, by field where fields
- * differ. Access of collections and fields, what the panel shows and hides, and every endpoint ask
- * here (`may.ts`).
+ * Single source of all rights: role by collection, by operation, and by field where fields differ.
+ * Access of collections and fields, visibility in the panel and every endpoint use it (`may.ts`).
  */
 export const table = {
   pages: written,
@@ -122,7 +121,7 @@ export const table = {
   'article-categories': { ...content, programs: 'REST' },
   authors: { ...content, programs: 'REST' },
   facts: { ...content, fields: { token: { update: nobody } } },
-  // There is one, and there is always one.
+  // Exactly one record exists.
   navigation: { ...content, create: nobody, delete: nobody },
   films: { ...content, fields: { drawn } },
   partners: { ...content, fields: { drawn } },
@@ -148,14 +147,14 @@ export const table = {
   deliveries: { read: answering, only: partOf('submission.kind'), actions: { tryAgain: answering } },
   'enquiry-events': { read: answering, only: partOf('submission.kind') },
   users: {
-    // Colleagues are seen by name.
+    // Accounts see the names of others.
     read: roles,
     create: administrators,
     update: administrators,
     delete: administrators,
     unlock: administrators,
     own: true,
-    // Their own, everybody does.
+    // Every account may do these for itself.
     actions: { takeOff: administrators, endSessions: administrators },
     fields: {
       secondFactor: { read: nobody, create: nobody, update: nobody },
@@ -174,17 +173,14 @@ export const table = {
     delete: administrators,
   },
   'form-attempts': {},
-  // For whoever writes the site or answers what comes of it; nothing in them is about a person.
+  // Open to editors and to sales; the figures contain no personal data.
   figures: { read: [...editors, 'sales', 'reader'], actions: { export: [...editors, 'sales', 'reader'] } },
   'content-stamps': {},
 } as const satisfies Readonly<Record<string, Rights>>;
 
 export type Guarded = keyof typeof table;
 
-/**
- * Collections that come with Payload: who is in which record and how somebody has their lists are
- * asked by REST, the rest never.
- */
+/** Payload's own collections. REST serves only locks and list preferences. */
 export const payloadsOwn: Readonly<Record<string, Who>> = {
   'payload-locked-documents': roles,
   'payload-preferences': roles,

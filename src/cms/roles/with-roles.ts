@@ -10,7 +10,7 @@ import {
 import { isOneOf, may, mayEver } from './may.ts';
 import { type Guarded, isGuarded, type Operation, rightsOf, type Who } from './table.ts';
 
-/** Payload has no operation for it: what is saved says whether it is published. */
+/** Whether the data publishes: Payload has no operation for it. */
 const publishes = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && '_status' in data && data._status === 'published';
 
@@ -38,16 +38,13 @@ function accessFor(slug: Guarded): NonNullable<CollectionConfig['access']> {
   };
 }
 
-/**
- * Where a record is read its field is asked about with the record, where its form is made with the
- * number of it alone.
- */
+/** Payload passes the record when reading it, and only its id when building the form. */
 function fieldAccess(who: Who, ownersToo: boolean): FieldAccess {
   return ({ req: { user }, doc, id }) =>
     isOneOf(user, who) || (ownersToo && user?.collection === 'users' && user.id === (doc ? doc.id : id));
 }
 
-/** The same field, as the table has it; the rest as they are. */
+/** Adds the rights of the table to the fields. */
 function guardedFields(fields: Field[], slug: Guarded, found: Set<string>): Field[] {
   return fields.map((field): Field => {
     if (field.type === 'tabs')
@@ -77,10 +74,7 @@ function guardedFields(fields: Field[], slug: Guarded, found: Set<string>): Fiel
   });
 }
 
-/**
- * Asked before anything is done for whoever makes a record: a file may be read first, or a password
- * looked at.
- */
+/** Checks the right to create before other hooks, which may read a file or hash a password. */
 const refusesFirst: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess, req }) => {
   const { slug } = collection;
   if (operation === 'create' && !overrideAccess && isGuarded(slug) && may(req, slug, 'create') === false)
@@ -89,10 +83,10 @@ const refusesFirst: CollectionBeforeOperationHook = ({ args, collection, operati
 };
 
 /**
- * Lets a collection be used as the table of roles says, and the panel show it to whoever may read
- * it.
+ * Adds the table's rights to a collection, and hides it in the panel from accounts that may not
+ * read it.
  *
- * @throws for a collection that the table does not name, or that says itself who may use it
+ * @throws for a collection that is missing from the table or has rights of its own
  */
 export function withRoles(collection: CollectionConfig): CollectionConfig {
   const { slug, admin = {}, fields, hooks = {} } = collection;
@@ -112,7 +106,7 @@ export function withRoles(collection: CollectionConfig): CollectionConfig {
     fields: guarded,
     hooks: { ...hooks, beforeOperation: [refusesFirst, ...(hooks.beforeOperation ?? [])] },
     access: { ...accessFor(slug), ...signsIn },
-    // Somebody with a first password has their own account, and nothing else.
+    // An account with a first password sees only itself.
     admin: rights.own || admin.hidden === true ? admin : { ...admin, hidden },
   };
 }

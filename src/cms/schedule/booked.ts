@@ -4,17 +4,17 @@ import { panelWords } from '../panel-words.ts';
 import { isPreviewed, type Previewed } from '../preview-links.ts';
 import { refusal, refusalToTakeDown } from '../versions/approval.ts';
 
-/** Something that goes up or comes down by itself. */
+/** Scheduled publishing or unpublishing. */
 export interface Booked {
-  /** The booking itself. */
+  /** Id of the booking. */
   readonly job: number;
   readonly collection: Previewed;
   readonly id: number;
   readonly at: string;
   readonly goesUp: boolean;
-  /** Who booked it. */
+  /** Account that booked it. */
   readonly by: number | undefined;
-  /** Why it could not be done, where it was tried and refused: a whole sentence. */
+  /** Reason of a failed attempt as a sentence. */
   readonly failed: string | undefined;
 }
 
@@ -27,8 +27,8 @@ interface Input {
 const most = 500;
 
 /**
- * What somebody may be told of an error: what Payload and we say of fields and rights. All else is
- * told in the log.
+ * Beginnings of error messages that editors may see, about fields and rights. All others go to the
+ * log only.
  */
 const saidToPeople = [...Object.values(panelWords.error), refusal, refusalToTakeDown, 'You are not allowed'];
 
@@ -39,14 +39,14 @@ function whyOf(error: unknown): string {
     : 'Something went wrong on our side. Book it anew.';
 }
 
-/** One that was refused is told of until somebody has booked the same anew. */
+/** A failed booking stays listed until the same is booked again. */
 const isOvertaken = ({ collection, id, goesUp, at, failed }: Booked, all: readonly Booked[]): boolean =>
   failed !== undefined &&
   all.some((one) => one.collection === collection && one.id === id && one.goesUp === goesUp && one.at > at);
 
 /**
- * What is booked, the next first: nobody reads the queue itself, so whoever shows it asks what may
- * be read.
+ * Reads all bookings, earliest first, past access control; callers must check the rights to the
+ * records.
  */
 export async function readBooked(payload: Payload, among: Where = {}): Promise<Booked[]> {
   const { docs } = await payload.find({

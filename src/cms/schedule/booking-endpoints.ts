@@ -8,7 +8,7 @@ import { readBooked } from './booked.ts';
 import { refusesUnready } from './check-only.ts';
 import { bookedWords, closingWords } from './words.ts';
 
-/** Milliseconds that a booking may be late: the form counts in whole minutes. */
+/** Milliseconds by which a booking may be in the past: the form counts whole minutes. */
 const tolerance = 60_000;
 
 const asked = z.object({
@@ -22,13 +22,11 @@ const say = (status: number, body: object): Response =>
 
 const numberOf = (id: unknown): number => (typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : 0);
 
-/** Whether what somebody books is done when its time has come. */
+/** Whether a booking of this account will be carried out when due. */
 const mayBook = ({ payload, user }: PayloadRequest, collection: Previewed): boolean =>
   mayEver(user, collection, 'publish') && (payload.config.custom.approval !== true || mayApprove(user));
 
-/**
- * A record as far as the account may read it, whether visitors see it, and what is booked for it.
- */
+/** Reads a record within the account's rights, its visibility and its bookings. */
 async function recordOf(req: PayloadRequest, collection: Previewed) {
   const { payload, user } = req;
   const id = numberOf(req.routeParams?.id);
@@ -44,7 +42,7 @@ async function recordOf(req: PayloadRequest, collection: Previewed) {
 const noRecord = (): Response => say(404, { error: 'There is no such record, or it is not for you.' });
 const notForYou = (): Response => say(403, { error: 'This is not for you.' });
 
-/** What a record does by itself, and whether the account may change that. */
+/** Lists the bookings of a record, and whether the account may change them. */
 const listEndpoint = (collection: Previewed): Endpoint => ({
   path: '/:id/bookings',
   method: 'get',
@@ -67,7 +65,7 @@ const listEndpoint = (collection: Previewed): Endpoint => ({
   },
 });
 
-/** Books that a record goes up or comes down, by the clock of the site. */
+/** Books publishing or unpublishing of a record, in the site's time zone. */
 const bookEndpoint = (collection: Previewed): Endpoint => ({
   path: '/:id/bookings',
   method: 'post',
@@ -99,7 +97,7 @@ const bookEndpoint = (collection: Previewed): Endpoint => ({
   },
 });
 
-/** Takes a booking back. */
+/** Cancels a booking. */
 const takeBackEndpoint = (collection: Previewed): Endpoint => ({
   path: '/:id/bookings/:booking',
   method: 'delete',

@@ -1,4 +1,4 @@
-// On both databases: what is booked is looked at by publishing in a transaction that is taken back.
+// On both databases: a booking tries the publishing in a transaction that is rolled back.
 import { expect, it } from 'vitest';
 import { openOffice } from '../rest/testing/office.ts';
 import { openForTests } from '../test-support.ts';
@@ -10,7 +10,7 @@ const { as } = await openOffice(payload);
 
 const minute = 60_000;
 
-/** As the clock of Hong Kong shows it. */
+/** Day and time in Hong Kong. */
 const shown = (at: number) => {
   const [day = '', time = ''] = new Date(at + 8 * 60 * minute).toISOString().split('T');
   return { day, time: time.slice(0, 5) };

@@ -8,15 +8,15 @@ export interface Entry extends Record {
   readonly at: number;
   readonly what: 'goes up' | 'comes down' | 'closes' | 'went up' | 'could not go up' | 'could not come down';
   readonly by: number | undefined;
-  /** Why it could not be done: a whole sentence. */
+  /** Reason of a failure as a sentence. */
   readonly why?: string | undefined;
 }
 
 export interface Schedule {
-  /** By the day on which they fall. */
+  /** Entries by day. */
   readonly days: ReadonlyMap<string, readonly Entry[]>;
   readonly next: readonly Entry[];
-  /** Drafts without a day. */
+  /** Drafts without a booking. */
   readonly waiting: readonly Record[];
 }
 
@@ -25,7 +25,7 @@ const mostWaiting = 12;
 const mostUp = 200;
 const mostDrafts = 60;
 
-/** What is booked, refused ones included. */
+/** Bookings, failed ones included. */
 async function bookedEntries(asking: Asking): Promise<Entry[]> {
   const booked = (await readBooked(asking.payload)).filter(({ collection }) => mayRead(asking, collection));
   const find = await recordsFor(asking, booked);
@@ -38,7 +38,7 @@ async function bookedEntries(asking: Asking): Promise<Entry[]> {
   });
 }
 
-/** Jobs that are up, on the last day of each. */
+/** Last days of published jobs. */
 async function closingEntries(asking: Asking): Promise<Entry[]> {
   if (!mayRead(asking, 'jobs')) return [];
   const { payload, user } = asking;
@@ -54,13 +54,13 @@ async function closingEntries(asking: Asking): Promise<Entry[]> {
   return docs.flatMap(({ id, job, validThrough, updatedAt }): Entry[] => {
     const closes = closingMoment(validThrough);
     if (closes === undefined) return [];
-    // A minute before midnight: it is the day itself that it is said of.
+    // A minute before midnight, so that the entry falls on the last day itself.
     const record = { collection: 'jobs', id, title: job, kind: 'Job', updatedAt } as const;
     return [{ ...record, at: closes - 60_000, what: 'closes', by: undefined }];
   });
 }
 
-/** What visitors have got in a month. */
+/** Publications in a month. */
 async function upEntries(asking: Asking, { from, to }: Month): Promise<Entry[]> {
   const { payload, user } = asking;
   const found = await Promise.all(
@@ -95,7 +95,7 @@ async function upEntries(asking: Asking, { from, to }: Month): Promise<Entry[]> 
   });
 }
 
-/** A month of what goes up and comes down, what comes next, and the drafts that wait for a day. */
+/** Entries of a month, the next ones ahead, and the drafts without a booking. */
 export async function scheduleFor(asking: Asking, month: Month, now: number): Promise<Schedule> {
   const [booked, closing, up, drafts] = await Promise.all([
     bookedEntries(asking),
@@ -106,7 +106,7 @@ export async function scheduleFor(asking: Asking, month: Month, now: number): Pr
   const ahead = [...booked, ...closing].sort((one, other) => one.at - other.at);
   const hasDay = new Set(booked.map(({ collection, id }) => `${collection} ${id}`));
   return {
-    // What is still to come has the first places of a day.
+    // Future entries come first within a day.
     days: Map.groupBy([...ahead, ...up], ({ at }) => dayKeyOf(at)),
     next: ahead.filter(({ at, what }) => at >= now || what.startsWith('could')).slice(0, mostNext),
     waiting: (drafts?.first ?? [])

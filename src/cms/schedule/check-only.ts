@@ -5,19 +5,16 @@ const contextKey = 'isCheckedOnly';
 
 class NothingWrong extends Error {}
 
-/**
- * Ends a publishing that is tried only, before anything but the database has heard of it: the
- * transaction is rolled back.
- */
+/** Aborts a trial publishing before other hooks run; the transaction is rolled back. */
 export const endsCheck: CollectionAfterChangeHook = ({ doc, req }) => {
   if (req.context[contextKey]) throw new NothingWrong();
   return doc;
 };
 
 /**
- * Publishes a draft and takes it back at once, so that a booking finds what publishing would.
+ * Tries to publish a draft and rolls back, so that a booking reports the same faults as publishing.
  *
- * @throws what publishing throws, above all a `ValidationError` with every fault
+ * @throws errors of publishing, above all a `ValidationError` with every fault
  */
 export async function refusesUnready(
   { payload, user }: PayloadRequest,

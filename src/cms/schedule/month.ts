@@ -2,7 +2,7 @@ import { weekdays } from '../../shared/opening-hours.ts';
 import { dayBegins, wallClock } from '../at-start.ts';
 
 export interface MonthDay {
-  /** `2026-11-05`, on the brand's calendar. */
+  /** Day in the brand's time zone: `2026-11-05`. */
   readonly key: string;
   readonly date: number;
   readonly inMonth: boolean;
@@ -27,13 +27,13 @@ const names = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric',
 
 const keyOf = (at: number): string => new Date(at).toISOString().slice(0, 7);
 
-/** The day on which a moment falls on the brand's calendar. */
+/** Day of a time in the brand's time zone. */
 export const dayKeyOf = (at: number): string => new Date(wallClock(at)).toISOString().slice(0, 10);
 
-/** @param asked `2026-11`; the month of `now` for anything else */
+/** @param asked month such as `2026-11`; the month of `now` for any other value */
 export function monthOf(asked: unknown, now: number): Month {
   const key = typeof asked === 'string' && /^20\d\d-(?:0[1-9]|1[0-2])$/.test(asked) ? asked : dayKeyOf(now).slice(0, 7);
-  // As clocks on the wall, as if they were UTC.
+  // Local times, computed as if they were UTC.
   const first = Date.parse(`${key}-01T00:00:00Z`);
   const next = Date.UTC(new Date(first).getUTCFullYear(), new Date(first).getUTCMonth() + 1, 1);
   const sinceMonday = (new Date(first).getUTCDay() + 6) % 7;
@@ -58,7 +58,7 @@ export function monthOf(asked: unknown, now: number): Month {
     before: keyOf(first - day),
     after: keyOf(next),
     weeks,
-    // Noon of the first is on that day wherever the brand is.
+    // Noon UTC falls on the same date in the brand's time zone.
     from: new Date(dayBegins(first + day / 2)),
     to: new Date(dayBegins(next + day / 2)),
   };

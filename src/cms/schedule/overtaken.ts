@@ -4,7 +4,7 @@ import { isPreviewed } from '../preview-links.ts';
 import { bookingEndpoints } from './booking-endpoints.ts';
 import { endsCheck } from './check-only.ts';
 
-/** What could not be done by itself has been done by hand, and is told of no more. */
+/** Deletes failed bookings of a record once it is published or unpublished in another way. */
 const endsFailed: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (doc._status !== 'published' && !(await reachedThePublic(req, collection.slug, doc))) return doc;
   await req.payload.db.deleteMany({
@@ -23,8 +23,8 @@ const endsFailed: CollectionAfterChangeHook = async ({ collection, doc, req }) =
 };
 
 /**
- * Lets records be booked, and a booking that was refused be told of until its record goes up, or
- * comes down, in another way.
+ * Adds bookings to records. A failed booking stays listed until its record is published or
+ * unpublished in another way.
  */
 export function withBookings(collection: CollectionConfig): CollectionConfig {
   const { slug, endpoints, hooks = {} } = collection;

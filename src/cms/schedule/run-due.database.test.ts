@@ -1,5 +1,4 @@
-// On both databases: several instances share PostgreSQL, and nobody may do twice what is booked
-// once.
+// On both databases: several instances share PostgreSQL, and each booking must run once.
 import { getPayload } from 'payload';
 import { expect, it } from 'vitest';
 import { readSettings } from '../../env.ts';

@@ -2,7 +2,7 @@ import { dayBegins } from '../at-start.ts';
 import { closingMoment, dayAndTimeOf, dayOf } from '../today/clock.ts';
 import type { Booked } from './booked.ts';
 
-/** `Goes up 12 Nov, 09:00`, or that it could not, and why. */
+/** Describes a booking: `Goes up 12 Nov, 09:00`, or its failure with the reason. */
 export function bookedWords({ at, goesUp, failed }: Pick<Booked, 'at' | 'goesUp' | 'failed'>): string {
   const when = dayAndTimeOf(Date.parse(at));
   if (failed) return `${goesUp ? 'Could not go up' : 'Could not come down'} ${when}. ${failed}`;
@@ -10,8 +10,8 @@ export function bookedWords({ at, goesUp, failed }: Pick<Booked, 'at' | 'goesUp'
 }
 
 /**
- * What a job does by itself after its last day: `Closed since 3 Nov`. Undefined where none is set,
- * or it is no job that is up.
+ * Describes the closing of a published job: `Closed since 3 Nov`. Undefined for other records and
+ * without a last day.
  */
 export function closingWords(record: unknown, now = Date.now()): string | undefined {
   const { validThrough, _status } = (record ?? {}) as { readonly validThrough?: unknown; readonly _status?: unknown };

@@ -15,16 +15,16 @@ type Known = keyof typeof people;
 export type Person = Known | 'token' | 'stranger';
 
 export interface Office {
-  /** Numbers of the people's accounts. */
+  /** Ids of the accounts. */
   readonly ids: Readonly<Record<Known, number>>;
   readonly submission: number;
-  /** An article's category. */
+  /** Id of an article category. */
   readonly category: number;
-  /** Asks the REST API as one of them. */
+  /** Calls the REST API as one of them. */
   readonly as: (person: Person, path: string, asking?: Asking) => ReturnType<typeof ask>;
 }
 
-/** One of each kind of people and programs that ask, an enquiry and a category. */
+/** Creates one account of each type, a program, an enquiry and a category. */
 export async function openOffice(payload: Payload): Promise<Office> {
   const apiKey = randomUUID();
   const account = async (name: Known) => {

@@ -11,7 +11,7 @@ export const password = 'a password of this test';
 export type Asker = Role | 'token' | 'stranger';
 export type As = (path: string, asking?: Asking) => ReturnType<typeof ask>;
 
-/** One person of each role, a program and a stranger, and records for them to work with. */
+/** Creates one account of each role, a program and a stranger, with records for them. */
 export async function openCompany(payload: Payload) {
   const apiKey = randomUUID();
   await payload.create({ collection: 'api-tokens', data: { name: 'A program', enableAPIKey: true, apiKey } });
@@ -57,10 +57,7 @@ export async function openCompany(payload: Payload) {
     return insert('submissions', { ...data, key: `key ${made}`, fingerprint: `${made}` });
   };
 
-  /**
-   * A record of a collection that this person would be asked to work with: of the kind that is
-   * theirs, where it has kinds.
-   */
+  /** Creates a record for a role to work with, of the type that the role reads. */
   async function recordFor(collection: string, role: Asker): Promise<number> {
     made += 1;
     const own = role === 'talent' ? 'application' : 'enquiry';
