@@ -6,22 +6,19 @@ import type { Picture } from '../../shared/picture.ts';
 import { artwork } from '../at-start.ts';
 import type { Receipt } from './received.ts';
 
-/** `work/tai-ping-screen`: Work, tai ping screen. */
+/** Title from a name: `work/tai-ping-screen` becomes "Work, tai ping screen". */
 const readable = (name: string): string => {
   const words = name.replace(/\//g, ', ').replace(/-/g, ' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 };
 
-/** Names of what the brand's folder holds, by the address of its file. */
+/** Names in the brand's folder, by the address of their file. */
 const namesBy = <Found>(names: readonly string[], find: (name: string) => Found, addressOf: (found: Found) => string) =>
   new Map(names.map((name) => [addressOf(find(name)), name]));
 
 const filmAddress = (film: AnyFilm): string => (isOwnFilm(film) ? (film.sources[0]?.url ?? '') : '');
 
-/**
- * Makes the records of what a brand's pages show, each once, with the request and so in the
- * transaction of the pages.
- */
+/** Creates the records that a brand's pages show, each once, in the transaction of the request. */
 export class BrandPlacing implements Placing {
   readonly #payload: Payload;
   readonly #req: PayloadRequest;
@@ -77,7 +74,7 @@ export class BrandPlacing implements Placing {
     return placed;
   }
 
-  /** One that cases have already. */
+  /** Finds a film that a case has created already. */
   async #placedFilm(drawn: string): Promise<{ id: number; description: string } | undefined> {
     const { docs } = await this.#payload.find({
       collection: 'films',
@@ -117,7 +114,7 @@ export class BrandPlacing implements Placing {
     const key = `${list} ${JSON.stringify(stored)}`;
     const known = this.#records.get(key);
     if (known !== undefined) return known;
-    // What a list holds is what its fields have written.
+    // The list's own fields have produced the data.
     const making = this.#payload.create({ collection: list, data: stored as never, ...this.#around });
     const { id } = await this.#receipt.of(list, making);
     this.#records.set(key, id);

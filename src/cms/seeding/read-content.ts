@@ -31,7 +31,7 @@ const workCase = z.object({
   slug,
   date: day,
   clientType: z.union([slug.transform((one) => [one]), z.array(slug)]),
-  /** Stands in where a chosen case is gone. */
+  /** Substitute where a chosen case is gone. */
   featured: z.boolean().default(false),
   services: z.string(),
   subject: z.string(),
@@ -75,13 +75,13 @@ const job = z.object({
 
 const captions = z.array(z.object({ alt: z.string().min(1), caption: z.string().optional() }));
 
-/** A part of an article: running text, or a group of pictures with captions. */
+/** Part of an article: Markdown, or a group of pictures with captions. */
 export type ArticlePart =
   | { readonly kind: 'text'; readonly markdown: string }
   | { readonly kind: 'pictures'; readonly pictures: z.output<typeof captions> };
 
 export type SeedArticle = z.output<typeof article> & {
-  /** The file's name, by which its pictures are called too: the slug may hold the brand's name. */
+  /** Name of the file, which also names its pictures; the slug may contain the brand's name. */
   readonly key: string;
   readonly parts: readonly ArticlePart[];
 };
@@ -111,7 +111,7 @@ function splitFrontMatter(source: string): { data: unknown; body: string } {
 
 function readFolder<T>(brand: string, name: string, read: (data: unknown, body: string, key: string) => T): T[] {
   const directory = path.join(brand, name);
-  // A brand need not bring any.
+  // A brand may lack the folder.
   if (!existsSync(directory)) return [];
   return readdirSync(directory)
     .filter((file) => file.endsWith('.md'))
@@ -131,7 +131,7 @@ function readList<T extends z.ZodType>(brand: string, file: string, item: T): z.
   return inFile(target, () => z.array(item).parse(parseYaml(withBrand(readFileSync(target, 'utf8')))));
 }
 
-/** Splits at the fences of ```pictures; the rest is running text. */
+/** Splits at fences of ```pictures; the rest is Markdown. */
 function articleParts(body: string): ArticlePart[] {
   return body.split(/^(```pictures\n.*?\n```)$/ms).flatMap((piece): ArticlePart[] => {
     const fence = /^```pictures\n(.*?)\n```$/s.exec(piece.trim());
@@ -140,7 +140,7 @@ function articleParts(body: string): ArticlePart[] {
   });
 }
 
-/** `{ heading: text }` of the sections that start with this many hashes, in order. */
+/** Sections that start with this many hashes, in order. */
 function sectionsOf(body: string, hashes: '#' | '##'): { heading: string; text: string }[] {
   return body
     .split(new RegExp(`^${hashes} `, 'm'))

@@ -6,7 +6,7 @@ import { sizedFileName, sizesOf } from '../../shared/picture-sizes.ts';
 
 const folder = path.join(brandFolder, 'media');
 
-/** An entry of `media/pictures.json`: size and main colour of a picture of the sample content. */
+/** Entry of `media/pictures.json`: size and main colour of a picture of the sample content. */
 const list = z.record(
   z.string(),
   z.object({
@@ -20,11 +20,11 @@ const list = z.record(
 const pictures = list.parse(JSON.parse(await readFile(path.join(folder, 'pictures.json'), 'utf8')));
 
 export interface SeedPicture {
-  /** What stands for the file that somebody would have uploaded: the widest that is made of it. */
+  /** Replaces an uploaded original: the widest encoded size. */
   readonly original: { readonly name: string; readonly mimetype: string; readonly data: Buffer; readonly size: number };
   readonly colour: string;
   readonly focus: readonly [x: number, y: number];
-  /** The ready-made sizes, as Payload keeps them, with their bytes. */
+  /** Ready-made sizes in Payload's format, with their bytes. */
   readonly sizes: readonly {
     readonly name: string;
     readonly filename: string;
@@ -38,8 +38,8 @@ export interface SeedPicture {
 
 /**
  * @param name in the brand's folder
- * @param published what its files are called on the site
- * @throws when the picture, or one of the sizes that it must have, is not in the brand's folder
+ * @param published base name of its files on the site
+ * @throws when the picture or one of its required sizes is missing in the brand's folder
  */
 export async function readSeedPicture(name: string, published: string): Promise<SeedPicture> {
   const picture = pictures[name];

@@ -1,9 +1,8 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 
 /**
- * What an installation has received, kept in the database beside the content: it is given once,
- * also when all of it was taken away since. `sample-records` says which records came with the
- * sample, and when each was written.
+ * Keys of notes about seeded content, stored in the database: content is seeded once, even if it
+ * was deleted since. `sample-records` lists the seeded records with the time of writing.
  */
 type Note =
   | 'house-facts-received'
@@ -12,7 +11,7 @@ type Note =
   | 'list-pages-received'
   | 'sample-records';
 
-/** Kept with the request, and so in its transaction: Payload's own `kv.set` takes part in none. */
+/** Stores a note in the transaction of the request; Payload's own `kv.set` writes outside any. */
 export async function keepNote(payload: Payload, note: Note, data: unknown, req: Partial<PayloadRequest>) {
   await payload.db.upsert({
     collection: 'payload-kv',
@@ -24,7 +23,10 @@ export async function keepNote(payload: Payload, note: Note, data: unknown, req:
 
 export const hasNote = (payload: Payload, note: Note): Promise<boolean> => payload.kv.has(note);
 
-/** Collections that hold records of the sample, those that others point to last. */
+/**
+ * Collections with sample records, in order of deletion: records come before those that they point
+ * to.
+ */
 export const sampleCollections = [
   'pages',
   'works',
@@ -47,13 +49,13 @@ export const isSampleCollection = (name: string): name is SampleCollection =>
   sampleCollections.some((collection) => collection === name);
 
 /**
- * Of each collection the records by id, with the moment at which each was written: whatever saves
- * one again changes that. With `works` it says everything of cases, articles and jobs, with `pages`
- * everything of the pages, also where that is nothing.
+ * Seeded records of each collection: id and `updatedAt`, which any later save changes. The key
+ * `works` means that the note covers cases, articles and jobs, `pages` that it covers the pages,
+ * even if empty.
  */
 export type SampleNote = Partial<Record<SampleCollection | 'navigation', Readonly<Record<string, string>>>>;
 
-/** Null for an installation that was begun before there was such a note. */
+/** Null for an installation older than the note. */
 export async function readSampleNote(payload: Payload): Promise<SampleNote | null> {
   return (await payload.kv.get<SampleNote>('sample-records')) ?? null;
 }
@@ -63,7 +65,7 @@ interface Written {
   readonly updatedAt: string;
 }
 
-/** Notes what is written of the sample, while it is. */
+/** Records what the seeding writes. */
 export class Receipt {
   readonly #note: Partial<Record<keyof SampleNote, Record<string, string>>>;
 

@@ -7,13 +7,11 @@ import { plainNavigation, seedNavigation } from './seed-navigation.ts';
 import { seedPages } from './seed-pages.ts';
 
 /**
- * Gives an installation what the brand brings: cases, articles and jobs, the pages, and the
- * navigation. Each is given once.
+ * Seeds the brand's content, each part once: cases, articles and jobs, pages, navigation.
  *
- * @param entries whether cases, articles and jobs are kept here; not, where they come from another
- *   host
- * @param sample without it an empty installation begins with three plain pages, and nothing of the
- *   sample comes later
+ * @param entries whether cases, articles and jobs are stored here rather than on another host
+ * @param sample without it an empty installation gets three plain pages, and no sample content
+ *   later
  */
 export async function seedBrand(
   payload: Payload,

@@ -6,7 +6,7 @@ import { keepNote, Receipt, readSampleNote } from './received.ts';
 
 type WorkFilm = (typeof words.workFilms)[number];
 
-/** Says that cases have received the films which pages showed of them when those were code. */
+/** Note that cases have received the films that were once in the code of pages. */
 const received = 'case-films-received';
 
 async function giveFilm(req: PayloadRequest, placing: BrandPlacing, { slug, film, name, description }: WorkFilm) {
@@ -16,8 +16,8 @@ async function giveFilm(req: PayloadRequest, placing: BrandPlacing, { slug, film
   const record = await payload.findByID({ collection: 'works', id, depth: 0, overrideAccess: true, req });
   if (record.walk?.film) return;
   const walk = { film: (await placing.film(film)).id, name, description };
-  // Past the hooks and versions: a draft that somebody is writing stays one, and takes the film
-  // with it.
+  // Writes past hooks and versions, so that a draft in progress stays a draft and gets the film
+  // too.
   await payload.db.updateOne({ collection: 'works', id, data: { walk }, req, returning: false });
   const { docs } = await payload.db.findVersions({
     collection: 'works',
@@ -36,7 +36,7 @@ async function giveFilm(req: PayloadRequest, placing: BrandPlacing, { slug, film
     });
 }
 
-/** Gives cases of an installation that is older than its list of films theirs, once. */
+/** Adds films to the cases of installations older than the list of films, once. */
 export async function seedCaseFilms(payload: Payload): Promise<void> {
   if (await payload.kv.has(received)) return;
   const req = await createLocalReq({}, payload);

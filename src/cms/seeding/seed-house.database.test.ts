@@ -1,5 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: what is written, and the note of it, arrive in one
-// transaction, and each database has its own kind.
+// On SQLite, and on PostgreSQL in the full run: facts and note are written in one transaction, and
+// transactions differ.
 import { afterEach, expect, it, vi } from 'vitest';
 import { houseFacts, houseOf } from '../../shared/house.ts';
 import { readFacts } from '../read-facts.ts';
@@ -17,7 +17,9 @@ const start = async () => {
 const tokens = async () => [...(await facts()).keys()].sort();
 const everyOne = houseFacts.map(({ token }) => token).sort();
 const without = (...gone: readonly string[]) => everyOne.filter((token) => !gone.includes(token));
-/** As if there had never been one: editors cannot take away what every page needs. */
+/**
+ * Deletes facts through the database adapter: editors cannot delete those that every page needs.
+ */
 const forget = (...gone: readonly string[]) =>
   payload.db.deleteMany({ collection: 'facts', where: { token: { in: [...gone] } } });
 

@@ -3,15 +3,10 @@ import { houseFactsOf } from '../../shared/house-facts.ts';
 import { brand } from '../at-start.ts';
 import { keepNote } from './received.ts';
 
-/**
- * Says which facts of the house have been received: one that was deleted since does not come back.
- */
+/** Note of the organisation's facts that were seeded; deleted ones do not come back. */
 const note = 'house-facts-received';
 
-/**
- * What had been received wherever the note says no more than when: it named none before there were
- * others.
- */
+/** Facts seeded before the note listed names: older notes contain only a date. */
 const receivedAtFirst: readonly string[] = [
   'legal-name',
   'address',
@@ -38,11 +33,9 @@ async function readReceived(payload: Payload): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Gives an installation the facts by which the agency says who it is and how it is reached: each
- * once, also one that there is only since an update.
+ * Seeds the facts about the agency and its contact details, each once, later additions included.
  *
- * @param say is told of a fact by that name which editors had made before: it is taken for the
- *   agency's
+ * @param say reports a fact of that name that editors had made before; pages use it as the agency's
  */
 export async function seedHouse(payload: Payload, say: (line: string) => void): Promise<void> {
   const received = await readReceived(payload);

@@ -8,13 +8,10 @@ import { words } from '../at-start.ts';
 import { BrandPlacing } from './placing.ts';
 import { keepNote, Receipt, readSampleNote } from './received.ts';
 
-/**
- * The brand's own words for what there is without the sample: the lists, the search and the plain
- * pages.
- */
+/** Navigation without the sample: lists, search and plain pages, in the brand's words. */
 export const plainNavigation = (): Navigation => withoutRows(words.navigation, (href) => !isAlways(href));
 
-/** Gives an installation that has none its navigation. Editors change it from then on. */
+/** Seeds the navigation where there is none; editors own it from then on. */
 export async function seedNavigation(payload: Payload, { others: _others, ...kept }: Navigation): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'navigation', overrideAccess: true });
   if (totalDocs > 0) return;
@@ -25,7 +22,7 @@ export async function seedNavigation(payload: Payload, { others: _others, ...kep
     const stored = await writeFields(navigationFields, kept, new BrandPlacing(payload, req, receipt));
     const making = payload.create({
       collection: 'navigation',
-      // Written by the very fields that Payload makes its type of.
+      // Produced by the same fields that Payload generates the type from.
       data: { name: 'Header and footer', ...stored } as never,
       overrideAccess: true,
       depth: 0,

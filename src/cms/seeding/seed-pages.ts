@@ -12,7 +12,7 @@ import { plainPages } from './plain/plain-pages.ts';
 import { hasNote, keepNote, Receipt, readSampleNote } from './received.ts';
 import { writePages } from './write-pages.ts';
 
-/** Claims and prices first: copy that names one that is not there does not publish. */
+/** Creates facts first: copy with an unknown fact cannot be published. */
 async function writeFacts(payload: Payload, req: PayloadRequest, receipt: Receipt): Promise<void> {
   for (const fact of words.facts) {
     const making = payload.create({ collection: 'facts', data: { ...fact }, overrideAccess: true, depth: 0, req });
@@ -25,7 +25,7 @@ async function writeSamplePages(payload: Payload, req: PayloadRequest, receipt: 
   await writePages(payload, req, receipt, words.pages);
 }
 
-/** They belong to whoever runs the site from the beginning, and are no part of the sample. */
+/** Writes plain pages, which are not part of the sample; they belong to the operator. */
 export const writePlainPages = (payload: Payload, req: PayloadRequest, paths: readonly string[]): Promise<void> =>
   writePages(
     payload,
@@ -34,10 +34,7 @@ export const writePlainPages = (payload: Payload, req: PayloadRequest, paths: re
     plainPages().filter(({ path }) => paths.includes(path)),
   );
 
-/**
- * An installation from before the lists had pages of their own has those of services and the others
- * already.
- */
+/** Adds pages of lists to an installation that is older than them. */
 async function writeListPages(payload: Payload, req: PayloadRequest, receipt: Receipt): Promise<void> {
   const { docs } = await payload.find({
     collection: 'pages',
@@ -54,10 +51,10 @@ async function writeListPages(payload: Payload, req: PayloadRequest, receipt: Re
 }
 
 /**
- * Gives an installation that has never had any its pages, whole or not at all: those of the brand,
- * or without the sample three plain ones.
+ * Seeds the pages once, in one transaction: those of the brand, or three plain ones without the
+ * sample.
  *
- * @throws when a page says more than its sections hold; nothing has been written then.
+ * @throws when a page has data that its sections lack; no page has been written then
  */
 export async function seedPages(payload: Payload, say: (line: string) => void, sample = true): Promise<void> {
   const received = await hasNote(payload, 'brand-pages-received');
@@ -76,8 +73,8 @@ export async function seedPages(payload: Payload, say: (line: string) => void, s
       if (sample) await writeSamplePages(payload, req, receipt);
       else await writePlainPages(payload, req, plain);
     }
-    // Of an installation without a note some records are not known: it stays without, and they are
-    // compared.
+    // An installation without a note stays without, because its older records are not in it; they
+    // are compared instead.
     if (before || !received) await keepNote(payload, 'sample-records', receipt.note, req);
     for (const note of ['brand-pages-received', 'list-pages-received'] as const)
       await keepNote(payload, note, new Date().toISOString(), req);

@@ -30,8 +30,8 @@ async function isEmpty(payload: Payload): Promise<boolean> {
 }
 
 /**
- * Whether the content was given to this installation once. Those of before kept no note of it: one
- * that has had its pages has been running, and is empty because somebody emptied it.
+ * Whether content was seeded before. Older installations have no note: one with pages was in use
+ * and emptied by its editors.
  */
 async function wasGiven(payload: Payload): Promise<boolean> {
   if (await hasNote(payload, 'brand-content-received')) return true;
@@ -39,12 +39,12 @@ async function wasGiven(payload: Payload): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with the sample content, once. A database that holds any content, or did,
- * is left alone.
+ * Seeds the sample content into an empty database, once. A database with content, now or before, is
+ * left alone.
  *
- * @param sample without it nothing is written, now or at a later start
- * @throws when a file of the content is not as the README beside it says; nothing has been written
- *   then.
+ * @param sample without it no content is written, now or at a later start
+ * @throws when a file of the content does not follow the README beside it; no content has been
+ *   written then
  */
 export async function seedContent(payload: Payload, say: (line: string) => void, sample = true): Promise<void> {
   if (await wasGiven(payload)) return;

@@ -9,14 +9,11 @@ import { readAuthors, readSeedJobs, type SeedArticle, type SeedCase } from './re
 import { readSeedPicture, type SeedPicture } from './read-picture.ts';
 import type { Receipt } from './received.ts';
 
-/** `workHeroImage` of `tai-ping` lies in `tai-ping-work-hero-image.webp`. */
+/** File of a field: `workHeroImage` of `tai-ping` is `tai-ping-work-hero-image.webp`. */
 const fileNameOf = (slug: string, field: string): string =>
   `${slug}-${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/**
- * Writes the sample content with one request, and so in one transaction: it arrives whole or not at
- * all.
- */
+/** Writes the sample content in one request and transaction. */
 export class Seeder {
   readonly #payload: Payload;
   readonly #req: PayloadRequest;
@@ -37,9 +34,7 @@ export class Seeder {
     this.#richText = richText;
   }
 
-  /**
-   * @param published what its files are called on the site; as in the brand's folder, unless said
-   */
+  /** @param published base name of its files on the site; by default as in the brand's folder */
   async #picture(name: string, alt: string, published = name): Promise<number> {
     const picture = await readSeedPicture(name, published);
     const data = Object.fromEntries(picture.sizes.map(({ name: size, bytes: _bytes, ...file }) => [size, file]));
@@ -59,7 +54,10 @@ export class Seeder {
     return (await this.#receipt.of('media', making)).id;
   }
 
-  /** Beside the originals in the local folder. A store gets the sizes with the request. */
+  /**
+   * Writes the sizes beside the originals in the local folder. An S3 store gets them with the
+   * request.
+   */
   async #writeSizes({ sizes }: SeedPicture): Promise<void> {
     const { disableLocalStorage, staticDir } = this.#payload.collections.media.config.upload;
     if (disableLocalStorage || !staticDir) return;
@@ -74,7 +72,7 @@ export class Seeder {
     return ids;
   }
 
-  /** Makes the records of a list and gives their ids by slug. */
+  /** Creates the records of a list and returns their ids by slug. */
   async list(
     collection: 'client-types' | 'article-categories',
     records: readonly { readonly slug: string; readonly title: string }[],

@@ -1,9 +1,9 @@
 import { brand } from '../../brand/facts.ts';
 
 /**
- * Puts what the brand says in the place of `{brand.name}`, `{brand.slug}` and their like.
+ * Replaces `{brand.name}`, `{brand.slug}` and the like by the brand's texts.
  *
- * @throws when the brand says nothing of that name
+ * @throws when the brand has no such text
  */
 export const withBrand = (text: string): string =>
   text.replace(/\{brand\.(\w+)\}/g, (placeholder, key: string) => {

@@ -8,7 +8,7 @@ import type { ServiceData } from '../../shared/service.ts';
 import { BrandPlacing } from './placing.ts';
 import type { Receipt } from './received.ts';
 
-/** Writes pages with the request, and so in its transaction, with the records of what they show. */
+/** Writes pages with the records that they show, in the transaction of the request. */
 export async function writePages(
   payload: Payload,
   req: PayloadRequest,
@@ -31,7 +31,7 @@ export async function writePages(
         description,
         ground,
         ...(menu && menu !== 'search' ? { menu } : {}),
-        // Written by the fields of their blocks, of which Payload makes a type each.
+        // Produced by the fields of the blocks, each of which has its own generated type.
         sections: stored as never,
         ...(service ? { service: (await writeFields(serviceFields, service as ServiceData, placing)) as never } : {}),
       },

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-/** Somebody who edits content. */
+/** Creates an editor. */
 export async function newEditor(payload: Payload, name: string) {
   const made = await payload.create({
     collection: 'users',
@@ -15,7 +15,7 @@ export async function newEditor(payload: Payload, name: string) {
   return { ...made, collection: 'users' as const };
 }
 
-/** What whoever tries this is told; `done` when nothing is wrong with it. */
+/** Message of a failed attempt; `done` for a successful one. */
 export const reasonOf = async (attempt: Promise<unknown>): Promise<string> => {
   try {
     await attempt;

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 
 let records = 0;
 
-/** A case with a name and an address of its own, published unless it says otherwise. */
+/** Creates a case with a unique title and address, published by default. */
 export async function newWork(
   payload: Payload,
   data: Partial<{ title: string; slug: string; addressBarUrl: string; _status: 'draft' | 'published' }> = {},
@@ -24,7 +24,7 @@ export async function newWork(
   });
 }
 
-/** A page of one statement, published unless it says otherwise. */
+/** Creates a page with one statement, published by default. */
 export async function newPage(
   payload: Payload,
   path: string,
@@ -48,7 +48,7 @@ export async function newPage(
   });
 }
 
-/** A red picture on disk. */
+/** Creates a red picture on disk. */
 export async function pictureFile(width = 4, height = 3): Promise<string> {
   records += 1;
   const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'picture-')), `picture-${width}-${records}.png`);

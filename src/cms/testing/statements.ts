@@ -1,13 +1,9 @@
 import { sql } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
 
-/**
- * Runs a statement past the content system, on either database: for tables and rows of before,
- * which it does not know any more.
- */
+/** Runs a statement past Payload on either database, for tables and rows of older versions. */
 export async function runStatement(payload: Payload, statement: string): Promise<void> {
-  // Payload types the adapter without its engine; SQLite's runs statements, PostgreSQL's executes
-  // them.
+  // Payload's type of the adapter lacks the driver: SQLite has `run`, PostgreSQL `execute`.
   const { drizzle } = payload.db as unknown as {
     drizzle: Record<'run' | 'execute', ((query: unknown) => Promise<unknown>) | undefined>;
   };

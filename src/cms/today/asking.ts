@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, SanitizedPermissions, TypedUser, Where } from 'payload';
 
-/** On whose behalf something is looked up: nothing comes back that this person may not read. */
+/** Account that a look-up is made for; results are limited to what it may read. */
 export interface Asking {
   readonly payload: Payload;
   readonly user: TypedUser;
@@ -13,7 +13,7 @@ export const mayRead = ({ permissions }: Asking, collection: CollectionSlug): bo
 const mayCreate = ({ permissions }: Asking, collection: CollectionSlug): boolean =>
   Boolean(permissions.collections?.[collection]?.create);
 
-/** How many records there are that this person may read. */
+/** Number of records that the account may read. */
 export async function countOf(asking: Asking, collection: CollectionSlug, where: Where): Promise<number> {
   if (!mayRead(asking, collection)) return 0;
   const { payload, user } = asking;
@@ -28,5 +28,5 @@ const makings = [
   { collection: 'media', text: 'Add pictures' },
 ] as const;
 
-/** What this person may make, as the first view offers it. */
+/** Records that the account may create, as the dashboard offers them. */
 export const makingsFor = (asking: Asking) => makings.filter(({ collection }) => mayCreate(asking, collection));

@@ -4,7 +4,7 @@ import type { Calendar } from './working-days.ts';
 
 const works = daysOf(brand.openingHours.days);
 
-/** The brand's working days, by its own clock. */
+/** Working days of the brand, in its time zone. */
 export const calendar: Calendar = {
   worksOn: (weekday) => works.has(weekdays[(weekday + 6) % 7] ?? 'Monday'),
   wallClock,
@@ -23,11 +23,11 @@ export const wholeDayOf = (at: number): string => wholeDay.format(at).replace(',
 
 export const hourOf = (at: number): number => new Date(wallClock(at)).getUTCHours();
 
-/** Days between the days of two moments, whatever their time. */
+/** Calendar days between two times. */
 const daysBetween = (from: number, to: number): number =>
   Math.round((dayBegins(to) - dayBegins(from)) / (24 * 60 * 60 * 1000));
 
-/** `09:12` of today, `Wed 22:05` of this week, `2 Nov` of longer ago. */
+/** Format of a time of arrival: `09:12` today, `Wed 22:05` this week, `2 Nov` before. */
 export function cameAt(moment: string, now: number): string {
   const at = Date.parse(moment);
   const days = daysBetween(at, now);
@@ -64,14 +64,11 @@ export const dayAndTimeOf = (at: number): string => dayMonthTime.format(at);
 /** `3 Nov` */
 export const dayOf = (at: number): string => dayAndMonth.format(at);
 
-/**
- * The moment from which on nobody can apply for a job with this last day; undefined where it has
- * none.
- */
+/** Time from which a job with this last day takes no applications; undefined without one. */
 export const closingMoment = (validThrough: unknown): number | undefined =>
   typeof validThrough === 'string' && !Number.isNaN(Date.parse(validThrough))
     ? dayBegins(Date.parse(validThrough), 1)
     : undefined;
 
-/** `Hong Kong`, of whose clocks the panel speaks. */
+/** City of the panel's time zone, such as `Hong Kong`. */
 export const placeOfClock = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');

@@ -9,7 +9,7 @@ import { untitled } from '../title-said.ts';
 import { returnedIn, type Waiting, waitingIn } from '../versions/waiting.ts';
 import { type Asking, mayRead } from './asking.ts';
 
-/** What can be a draft, and what one of it is called. */
+/** Collections with drafts, their labels and the fields to read. */
 const kinds = {
   pages: { name: 'Page', select: { title: true, path: true, updatedAt: true, _status: true } },
   works: { name: 'Case', select: { title: true, slug: true, updatedAt: true, _status: true } },
@@ -27,7 +27,7 @@ export interface Record {
   readonly title: string;
   readonly kind: string;
   readonly updatedAt: string;
-  /** Whose hand was last at it. */
+  /** Account that last saved it. */
   readonly person?: number | undefined;
 }
 
@@ -39,7 +39,7 @@ interface Found {
   readonly id: number;
   readonly updatedAt: string;
   readonly title?: string | null;
-  /** What a job is called. */
+  /** Title of a job. */
   readonly job?: string | null;
 }
 
@@ -58,10 +58,7 @@ export interface Drafts {
   readonly first: readonly Record[];
 }
 
-/**
- * Drafts that nobody has published yet, and what was written into published records since;
- * undefined for somebody who reads none.
- */
+/** Drafts and unpublished changes; undefined for an account that reads none. */
 export async function draftsFor(asking: Asking, most = shown): Promise<Drafts | undefined> {
   const { payload, user } = asking;
   if (!written.some((slug) => mayRead(asking, slug))) return undefined;
@@ -100,7 +97,7 @@ const ofWaiting =
     person: doc.askedBy,
   });
 
-/** Drafts that somebody has asked a look at, the one that has waited longest first. */
+/** Drafts submitted for review, longest waiting first. */
 export async function waitingFor(asking: Asking): Promise<Record[]> {
   const { payload } = asking;
   const facts = await readFacts(payload);
@@ -113,11 +110,11 @@ export async function waitingFor(asking: Asking): Promise<Record[]> {
 }
 
 export interface Returned extends Record {
-  /** What is missing, in the words of whoever had a look. */
+  /** Reviewer's comment about what is missing. */
   readonly words: string;
 }
 
-/** Drafts that this person asked a look at, and that came back with a word. */
+/** Drafts of this account that a reviewer sent back. */
 export async function returnedTo(asking: Asking): Promise<Returned[]> {
   const { payload, user } = asking;
   const facts = await readFacts(payload);
@@ -137,11 +134,11 @@ export async function returnedTo(asking: Asking): Promise<Returned[]> {
 }
 
 export interface Published extends Record {
-  /** Where visitors find it. */
+  /** Public address. */
   readonly path: string | undefined;
 }
 
-/** What visitors have got last. */
+/** Latest publications. */
 export async function publishedFor(asking: Asking): Promise<Published[]> {
   const { payload, user } = asking;
   const facts = await readFacts(payload);
@@ -167,7 +164,7 @@ export async function publishedFor(asking: Asking): Promise<Published[]> {
   const handAt = await lastHands.read(payload, newest);
   return newest.map((record) => {
     const hand = handAt(record);
-    // Somebody may have begun a draft of it since: then nobody knows any more who published it.
+    // A newer save by another account hides the one that published.
     return { ...record, person: hand?.at === record.updatedAt ? hand.person : undefined };
   });
 }
@@ -175,7 +172,7 @@ export async function publishedFor(asking: Asking): Promise<Published[]> {
 export interface Booking extends Record {
   readonly at: string;
   readonly goesUp: boolean;
-  /** Why it could not be done: a whole sentence. */
+  /** Reason of a failure as a sentence. */
   readonly failed: string | undefined;
 }
 
@@ -184,7 +181,7 @@ interface Place {
   readonly id: number;
 }
 
-/** Records by their places, as they are being written: of what this person may read. */
+/** Reads records in their newest draft, within the rights of the account. */
 export async function recordsFor(
   { payload, user }: Asking,
   places: readonly Place[],
@@ -211,10 +208,7 @@ export async function recordsFor(
   return ({ collection, id }) => known.get(`${collection} ${id}`);
 }
 
-/**
- * What could not go up or come down by itself, and what will, the next first. Only of records that
- * this person may read.
- */
+/** Failed bookings and the next ones, within the rights of the account. */
 export async function bookingsFor(asking: Asking, now: number): Promise<Booking[]> {
   const { payload } = asking;
   const open: Where = {
@@ -227,6 +221,6 @@ export async function bookingsFor(asking: Asking, now: number): Promise<Booking[
     return record ? [{ ...record, at, goesUp, person: by, failed }] : [];
   });
   const ahead = found.filter(({ failed }) => !failed).slice(0, shown);
-  // All of them: each waits for a person.
+  // All failed ones: each needs a decision.
   return [...found.filter(({ failed }) => failed), ...ahead];
 }

@@ -3,7 +3,7 @@ import type { Kind } from '../roles/table.ts';
 
 const notHeld: Where = { held: { not_equals: true } };
 
-/** Nobody has begun to answer, and nobody suspects it of being spam. */
+/** Unanswered submissions that are not held as spam. */
 export const isNew = (kind?: Kind): Where => ({
   and: [{ state: { equals: 'new' } }, notHeld, ...(kind ? [{ kind: { equals: kind } }] : [])],
 });
@@ -12,8 +12,8 @@ export const isLate = (since: Date): Where => ({ and: [isNew(), { createdAt: { l
 
 export const isHeld: Where = { held: { equals: true } };
 
-/** Given up after all its attempts: somebody has to look. */
+/** Deliveries that failed all attempts and need attention. */
 export const isStopped: Where = { state: { equals: 'needs-attention' } };
 
-/** Refused at least once, and tried again by itself. */
+/** Deliveries that failed at least once and are retried. */
 export const isTriedAgain: Where = { and: [{ state: { equals: 'waiting' } }, { attempts: { greater_than: 0 } }] };

@@ -20,7 +20,7 @@ export interface Letter {
   readonly kind: 'enquiry' | 'application';
   readonly says: string;
   readonly came: string;
-  /** Working days; undefined while the promise holds. */
+  /** Working days; undefined within the promised time. */
   readonly daysLate: number | undefined;
   readonly assignee: number | undefined;
 }
@@ -32,7 +32,7 @@ export interface Letters {
   readonly first: readonly Letter[];
 }
 
-/** What waits for an answer, the oldest first; undefined for somebody who reads no enquiries. */
+/** Unanswered submissions, oldest first; undefined for an account that reads none. */
 export async function lettersFor(asking: Asking, now: number): Promise<Letters | undefined> {
   if (!mayRead(asking, 'submissions')) return undefined;
   const { payload, user } = asking;
@@ -70,7 +70,7 @@ export interface Stop {
   readonly sender: string;
   readonly destination: string;
   readonly attempts: number;
-  /** What the last attempt ended with. */
+  /** Result of the last attempt. */
   readonly outcome: string;
 }
 
@@ -78,20 +78,20 @@ export interface Stops {
   readonly count: number;
   readonly first: readonly Stop[];
   readonly nothingArrives: boolean;
-  /** Share of the room for visitors' files that is taken. */
+  /** Used share of the space for visitors' files. */
   readonly filesTake: number;
-  /** Those that were refused, and are tried again by themselves. */
+  /** Deliveries that failed and are retried. */
   readonly triedAgain: number;
-  /** When the last delivery arrived. */
+  /** Time of the last successful delivery. */
   readonly lastArrived: string | undefined;
 }
 
 const destinations = { sheet: 'the spreadsheet', crm: 'the customer list', mail: 'our mail', receipt: 'the sender' };
 
-/** So many in a row without one that arrived, and it is no letter's fault. */
+/** Failed deliveries in a row that indicate a general fault. */
 const inARow = 5;
 
-/** Deliveries that were given up; undefined for somebody who may not see them. */
+/** Deliveries that were given up; undefined for an account that may not see them. */
 export async function stopsFor(asking: Asking): Promise<Stops | undefined> {
   if (!mayRead(asking, 'deliveries')) return undefined;
   const { payload, user } = asking;

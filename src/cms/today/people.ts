@@ -5,7 +5,7 @@ export interface Colleague {
   readonly name: string;
 }
 
-/** Colleagues by number, in one question for all that a view names. */
+/** Loads the names of all accounts in a view with one query. */
 export async function peopleFor(
   { payload, user }: Asking,
   ids: readonly (number | undefined)[],

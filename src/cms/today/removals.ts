@@ -9,11 +9,11 @@ const shownFor = 30 * 24 * 60 * 60 * 1000;
 export interface Removals {
   readonly kind: RemovalKind;
   readonly held: RemovalNote['held'];
-  /** The last removal, if it was lately. */
+  /** Last removal, if recent. */
   readonly removed: RemovalNote['removed'];
 }
 
-/** What was removed by its age lately, and what waits for an operator; for administrators. */
+/** Recent removals by age, and held ones; for administrators only. */
 export async function removalsFor({ payload, user }: Asking, now: number): Promise<readonly Removals[]> {
   if (!isOneOf(user, ['administrator'])) return [];
   const notes = await readRemovalNotes(payload);

@@ -1,18 +1,18 @@
 import { inWords } from '../../shared/numbers.ts';
 
-/** What is asked of whoever looks. Of what they may not read, there is nothing. */
+/** Counts behind the dashboard's sentence; records that the account may not read do not count. */
 export interface Asked {
   readonly late: number;
   readonly fresh: number;
-  /** What this person had booked, and what could not be done. */
+  /** Failed bookings of this account. */
   readonly refused: number;
-  /** Deliveries that were given up and wait for a person. */
+  /** Deliveries that were given up. */
   readonly stopped: number;
-  /** Nothing at all has got through lately. */
+  /** Whether all recent deliveries failed. */
   readonly nothingArrives: boolean;
-  /** Drafts that were sent back to this person. */
+  /** Drafts sent back to this account. */
   readonly returned: number;
-  /** Drafts of others that wait for a look by this person, who may approve. */
+  /** Drafts of others that wait for this reviewer. */
   readonly reviews: number;
   readonly drafts: number;
 }
@@ -20,7 +20,7 @@ export interface Asked {
 export interface Sentence {
   readonly signal: '1' | '3' | '8' | '9';
   readonly words: string;
-  /** What the signal means, and when it is taken down. */
+  /** Meaning of the signal, and the condition that lowers it. */
   readonly signalWords: string;
 }
 
@@ -32,9 +32,7 @@ const untilDone = ['that is', 'both are'];
 
 const begun = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
-/**
- * The first sentence of the day: the worst of what is so, and the signal that is hoisted for it.
- */
+/** Sentence of the dashboard: the most urgent matters, and their signal. */
 export function sentenceOf(asked: Asked): Sentence {
   const { late, fresh, refused, stopped, nothingArrives, returned, reviews, drafts } = asked;
   const letters = late > 0 ? [count(late, 'letter is late', 'letters are late')] : [];
@@ -74,7 +72,7 @@ export function sentenceOf(asked: Asked): Sentence {
   };
 }
 
-/** By the hour of the clock on the wall. */
+/** Greeting for an hour of the brand's local time. */
 export function greeting(hour: number): string {
   if (hour >= 18) return 'Good evening';
   return hour < 12 ? 'Good morning' : 'Good afternoon';

@@ -5,9 +5,12 @@ import { type Previewed, previewed } from '../preview-links.ts';
 import { kindsFor, mayEver, type Requester } from '../roles/may.ts';
 import type { Kind } from '../roles/table.ts';
 
-/** How much waits for somebody, by place in the navigation. What they may not read, is nothing. */
+/**
+ * Counts of waiting items by entry of the navigation; records that the account may not read do not
+ * count.
+ */
 export interface WaitingCounts {
-  /** Letters that nobody has begun to answer. */
+  /** Unanswered submissions. */
   readonly fresh: Readonly<Partial<Record<Kind, number>>>;
   readonly held: number;
   /** Deliveries that were given up. */
@@ -30,15 +33,15 @@ const stoppedOf = (kinds: readonly Kind[]): SQL => sql`
     sql`, `,
   )})`;
 
-/** Newest versions that are drafts, past the trash. */
+/** Newest versions that are drafts, outside the trash. */
 const draftsOf = (collection: Previewed): SQL => {
   const versions = sql.identifier(`_${collection}_v`);
   return sql`select count(*) from ${versions} where latest is true and version__status = 'draft' and version_deleted_at is null`;
 };
 
 /**
- * In one statement for all of them, with every view of the panel: through Payload's own counting
- * each would be a question of its own, with access and hooks.
+ * Counts everything in one statement, because every view of the panel needs it: Payload would run
+ * one query for each, with access and hooks.
  */
 export async function waitingCounts(payload: Payload, user: Requester): Promise<WaitingCounts> {
   const kinds = kindsFor(user);
@@ -56,7 +59,7 @@ export async function waitingCounts(payload: Payload, user: Requester): Promise<
     payload,
     sql`select ${sql.join(columns, sql`, `)}`,
   );
-  // PostgreSQL counts in numbers that are larger than JavaScript's, and hands them over as text.
+  // PostgreSQL returns counts (bigint) as text.
   const count = (name: string): number => Number(row[name] ?? 0);
   return {
     fresh: Object.fromEntries(kinds.map((kind) => [kind, count(`fresh ${kind}`)])),

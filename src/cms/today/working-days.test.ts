@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Calendar, daysLate, lateSince } from './working-days.ts';
 
-/** Monday to Friday, on a clock that is eight hours ahead. */
+/** Monday to Friday in a time zone eight hours ahead of UTC. */
 const calendar: Calendar = {
   worksOn: (weekday) => weekday > 0 && weekday < 6,
   wallClock: (at) => at + 8 * 60 * 60 * 1000,
@@ -14,7 +14,7 @@ describe('a promise of two working days', () => {
   it.each([
     ['on a Thursday', '2026-11-19T09:40', '2026-11-17T09:40'],
     ['over a weekend', '2026-11-24T09:40', '2026-11-20T09:40'],
-    // Still Monday by UTC, and Tuesday where the work is done.
+    // Monday in UTC, Tuesday in the brand's time zone.
     ['by the clock of the brand', '2026-11-24T00:30', '2026-11-20T00:30'],
   ])('is counted %s', (_when, now, since) => {
     expect(lateSince(at(now), calendar).getTime()).toBe(at(since));

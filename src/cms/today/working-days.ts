@@ -1,19 +1,16 @@
-/**
- * What a promise is counted in: which days one works, and what the clock on the wall shows, both by
- * the brand.
- */
+/** Working days and time zone of a promise, both by the brand. */
 export interface Calendar {
   readonly worksOn: (weekday: number) => boolean;
-  /** A moment as its clock shows it, as if that were UTC. */
+  /** Local time, expressed as if it were UTC. */
   readonly wallClock: (at: number) => number;
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Working days after which a letter without an answer is late; the site promises "a few days". */
+/** Working days after which an unanswered submission is late; the site promises "a few days". */
 const promised = 2;
 
-/** The moment so many working days before another, at the same time of day. */
+/** Same time of day, a number of working days earlier. */
 function before(now: number, days: number, { worksOn, wallClock }: Calendar): number {
   let at = now;
   for (let left = days; left > 0; ) {
@@ -23,12 +20,12 @@ function before(now: number, days: number, { worksOn, wallClock }: Calendar): nu
   return at;
 }
 
-/** What came before this moment and has no answer yet is late. */
+/** Time before which an unanswered submission is late. */
 export const lateSince = (now: number, calendar: Calendar): Date => new Date(before(now, promised, calendar));
 
 /**
- * Working days by which a letter is late: 0 on the day on which the promise ended, undefined while
- * it holds.
+ * Working days by which a submission is late: 0 on the day on which the promise ended, undefined
+ * before.
  */
 export function daysLate(came: string, now: number, calendar: Calendar): number | undefined {
   const at = Date.parse(came);

@@ -1,17 +1,17 @@
 import { APIError, type CollectionBeforeValidateHook, type FieldHook, type PayloadRequest } from 'payload';
 import { refusesFaults } from '../faults.ts';
 
-/** The fields that hold the address of a record, by its collection. */
+/** Fields with the address of a record. */
 const addressFields = { pages: 'path', works: 'slug', insights: 'slug', jobs: 'slug' } as const;
 
 type Addressed = keyof typeof addressFields;
 
 const isAddressed = (collection: string): collection is Addressed => collection in addressFields;
 
-/** What is in the trash holds its address no more: no address has this sign. */
+/** Suffix of an address in the trash, which frees the original; valid addresses have no tilde. */
 const mark = /~\d+$/;
 
-/** The address that a record in the trash had, and will have again. */
+/** Original address of a record in the trash, which it gets back when restored. */
 export const asItWas: FieldHook = ({ value }) => (typeof value === 'string' ? value.replace(mark, '') : value);
 
 const folders: Readonly<Record<Addressed, string>> = {
@@ -21,12 +21,12 @@ const folders: Readonly<Record<Addressed, string>> = {
   jobs: '/jobs/',
 };
 
-/** What somebody else calls it who has this address now. */
+/** Fields with the title of a record. */
 const titles: Readonly<Record<Addressed, string>> = { pages: 'title', works: 'title', insights: 'title', jobs: 'job' };
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The address of a record that is put into the trash: others may have the one that it had. */
+/** Marks the address of a trashed record, so that others may use the original. */
 export function freedAddress(collection: string, id: number | string, values: Values): Values {
   if (!isAddressed(collection)) return {};
   const field = addressFields[collection];
@@ -34,10 +34,7 @@ export function freedAddress(collection: string, id: number | string, values: Va
   return typeof address === 'string' && address !== '' ? { [field]: `${address.replace(mark, '')}~${id}` } : {};
 }
 
-/**
- * What somebody calls the record that has an address; undefined if none has it but the one that
- * asks.
- */
+/** Title of another record with the address; undefined if there is none. */
 async function holderOf(
   req: PayloadRequest,
   collection: Addressed,
@@ -57,15 +54,15 @@ async function holderOf(
 }
 
 /**
- * Looks at the address of a record that somebody publishes before the database does: what that
- * refuses takes along whatever else is published in the same go, and is refused without a name.
+ * Checks the address before the database does: a violated unique index would abort a whole bulk
+ * publishing without naming the record.
  *
  * @throws {ValidationError}
  */
 export const refusesTakenAddress: CollectionBeforeValidateHook = async ({ data, originalDoc, req, collection }) => {
   const { slug } = collection;
   const record: Values = { ...originalDoc, ...data };
-  // What comes back from the trash gets its own address (`ownAddress`).
+  // Restored records get their own address (`ownAddress`).
   const isAsked = req.user && data?._status === 'published' && !originalDoc?.deletedAt;
   if (!isAsked || !isAddressed(slug)) return data;
   const field = addressFields[slug];
@@ -78,9 +75,9 @@ export const refusesTakenAddress: CollectionBeforeValidateHook = async ({ data, 
 };
 
 /**
- * The address of a record that comes back.
+ * Returns the original address of a restored record.
  *
- * @throws {APIError} 409, saying who has it now.
+ * @throws {APIError} 409 naming the record that has it now
  */
 export async function ownAddress(
   req: PayloadRequest,

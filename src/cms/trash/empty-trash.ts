@@ -6,8 +6,7 @@ import { daysInTrash, trashed } from './kept.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Removes what can be removed: what something else in the trash would miss stays until that has
- * gone.
+ * Deletes what can be deleted: a record used by another one in the trash stays until that is gone.
  */
 async function removeTrashed(payload: Payload, before: string): Promise<number> {
   let removed = 0;
@@ -33,10 +32,7 @@ async function removeTrashed(payload: Payload, before: string): Promise<number> 
   return removed;
 }
 
-/**
- * What has lain in the trash long enough; "all" are the records of every collection that has a
- * trash.
- */
+/** Expired records of the trash; `all` counts every record of the collections with a trash. */
 export function expiredTrash(payload: Payload, now: Date): Expiring {
   const before = new Date(now.getTime() - daysInTrash * day).toISOString();
   const counts = async (where: Where) => {
@@ -66,9 +62,9 @@ export function expiredTrash(payload: Payload, now: Date): Expiring {
 }
 
 /**
- * Removes for good what has lain in the trash long enough, within the bounds of `removeExpiring`.
+ * Deletes expired records of the trash within the limits of `removeExpiring`.
  *
- * @returns how many records were removed
+ * @returns the number of deleted records
  */
 export const emptyTrash = (payload: Payload, now: Date): Promise<number> =>
   removeExpiring(payload, expiredTrash(payload, now));

@@ -1,9 +1,8 @@
 import type { CollectionSlug } from 'payload';
 
 /**
- * Collections whose records go to the trash before they are gone for good, in the order in which it
- * is emptied: what shows others comes before what is shown. Enquiries are not among them: whoever
- * is erased stays erased.
+ * Collections with a trash, in the order of emptying: records come before those that they show.
+ * Enquiries have none, because erased data must not come back.
  */
 export const trashed = [
   'pages',
@@ -21,5 +20,5 @@ type Trashed = (typeof trashed)[number];
 
 export const hasTrash = (collection: string): collection is Trashed => trashed.some((slug) => slug === collection);
 
-/** Days after which a record in the trash goes for good. */
+/** Days after which a record in the trash is deleted. */
 export const daysInTrash = 30;

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-/** Collections of the trash whose records have files. */
+/** Collections with a trash and files. */
 const withFiles = ['media', 'films', 'partners'] as const;
 
 export const fileTags: ReadonlySet<string> = new Set(withFiles);
@@ -10,9 +10,7 @@ interface Stored {
   readonly sizes?: Readonly<Record<string, { readonly filename?: string | null } | undefined>>;
 }
 
-/**
- * Names of the files of everything that lies in the trash: they are still there, and for nobody.
- */
+/** Names of the files of trashed records, which still exist and must not be served. */
 export async function readTrashedFiles(payload: Payload): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
   for (const collection of withFiles) {

@@ -16,15 +16,14 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Going to the trash and coming back are saves of their own: nothing else is changed with them, and
- * both reach the table that visitors are shown, whatever the request says of drafts. What comes
- * back is a draft unless somebody says that it is published.
+ * Separates trashing and restoring from other changes: both write the published table, even if the
+ * request asks for a draft. A restored record is a draft unless the request publishes it.
  */
 const alone: CollectionBeforeOperationHook = ({ args, collection, operation }) => {
   const { data, trash } = args as { readonly data?: unknown; readonly trash?: boolean };
   if (operation !== 'update' || !isObject(data) || data.deletedAt === undefined) return args;
   const { deletedAt, _status, ...others } = data;
-  // A form may say of its record that it is not in the trash.
+  // A form may send `deletedAt: null` for a record outside the trash.
   if (deletedAt === null && !trash)
     return { ...args, data: { ...others, ...(_status ? { _status } : {}) } } as typeof args;
   const back = deletedAt === null && collection.versions?.drafts;
@@ -41,7 +40,7 @@ async function mayDelete(req: PayloadRequest, collection: SanitizedCollectionCon
 }
 
 /**
- * Frees the address of what goes, gives it back to what returns, and lets nobody change what lies
+ * Frees the address of a trashed record, restores it with the record, and blocks changes to records
  * in the trash.
  */
 const moves: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
@@ -58,13 +57,13 @@ const moves: CollectionBeforeValidateHook = async ({ collection, data, operation
   return { ...data, ...(await ownAddress(req, collection.slug, id, values)) };
 };
 
-/** What was good enough to be shown may go to the trash as it is. */
+/** Skips validation when a record goes to the trash. */
 const unlessThrownAway =
   (check: CollectionBeforeValidateHook): CollectionBeforeValidateHook =>
   (args) =>
     args.data?.deletedAt ? args.data : check(args);
 
-/** What lies in the trash neither goes up nor comes down. */
+/** Cancels the bookings of a trashed record. */
 const unbooks: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (!doc.deletedAt || !collection.versions?.drafts) return doc;
   await req.payload.db.deleteMany({
@@ -83,7 +82,7 @@ const unbooks: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   return doc;
 };
 
-/** Lets the records of a collection go to the trash, if it is one of those that have one. */
+/** Adds the trash to a collection that has one. */
 export function withTrash(collection: CollectionConfig): CollectionConfig {
   if (!hasTrash(collection.slug)) return collection;
   const { hooks = {} } = collection;

@@ -1,4 +1,4 @@
-// Runs in a thread of its own: see read-apart.ts.
+// Runs in a worker thread: see read-apart.ts.
 import { parentPort, workerData } from 'node:worker_threads';
 import { shapesOf } from './drawing-shapes.ts';
 

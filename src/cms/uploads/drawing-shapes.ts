@@ -9,7 +9,7 @@ interface Element {
 
 type Node = Element | { readonly type: 'text' | 'cdata' | 'comment' | 'doctype' | 'instruction' };
 
-/** A drawing that is nothing but shapes, or why it cannot be one, in a sentence. */
+/** Drawing reduced to shapes, or the reason why it was refused, as a sentence. */
 export type Shapes =
   | { readonly shapes: string; readonly box: readonly [x: number, y: number, width: number, height: number] }
   | { readonly refused: string };
@@ -20,7 +20,7 @@ const mostShapes = 1000;
 const mostDepth = 40;
 const largest = 100_000;
 
-/** The only elements that are kept, and what says of them where they lie. */
+/** Elements that are kept, with their geometric attributes. */
 const places: ReadonlyMap<string, readonly string[]> = new Map([
   ['g', []],
   ['path', ['d']],
@@ -32,9 +32,7 @@ const places: ReadonlyMap<string, readonly string[]> = new Map([
   ['polygon', ['points']],
 ]);
 
-/**
- * The only other attributes that are kept. Dashes are not: drawing a million of them takes minutes.
- */
+/** Other attributes that are kept. Dashes are not: rendering a million of them takes minutes. */
 const manners = [
   'transform',
   'fill-rule',
@@ -47,15 +45,12 @@ const manners = [
   'stroke-opacity',
 ];
 
-/**
- * Numbers, commands of a path, functions of a transform. Nothing that could name an address or end
- * an attribute.
- */
+/** Numbers, path commands and transform functions; excludes URLs and quotation marks. */
 const plain = /^[-+.,\w\s()%]*$/;
 
 /**
- * What shows nothing by itself. Whatever else is not kept would be missed, so it is refused by its
- * name.
+ * Elements that are invisible themselves and are dropped. Any other unknown element is visible, and
+ * the drawing is refused with its name.
  */
 const unseen: ReadonlySet<string> = new Set([
   'title',
@@ -108,8 +103,7 @@ const isHidden = ({ display, visibility }: Element['attributes']): boolean =>
 const elementsIn = (nodes: readonly Node[]): Element[] => nodes.filter((node) => node.type === 'element');
 
 /**
- * Clips that are one rectangle: most programs clip each drawing to its frame, and without that it
- * looks the same.
+ * Clips of one rectangle: most programs clip a drawing to its frame, which changes nothing visible.
  */
 function framesIn(nodes: readonly Node[]): string[] {
   return elementsIn(nodes).flatMap(({ name, attributes, children }) => {
@@ -119,10 +113,7 @@ function framesIn(nodes: readonly Node[]): string[] {
   });
 }
 
-/**
- * Copies what may be kept of a drawing, and nothing else: whatever is not named here does not
- * exist.
- */
+/** Copies the allowed elements and attributes of a drawing and nothing else (allowlist). */
 class Copy {
   readonly #paints = new Set<Paint>();
   readonly #frames: ReadonlySet<string>;
@@ -132,10 +123,7 @@ class Copy {
     this.#frames = new Set(['none', ...frames]);
   }
 
-  /**
-   * All shapes are drawn in one ink, in which what was white on something else could not be told
-   * from it.
-   */
+  /** Marks are drawn in one ink, so white shapes on others would disappear. */
   check(): void {
     if (this.#shapes === 0) throw new Refused('Nothing is drawn in this file.');
     if (this.#paints.has('white') && this.#paints.has('ink'))
@@ -156,7 +144,7 @@ class Copy {
     const fill = paintOf(attributes.fill, around.fill);
     const stroke = paintOf(attributes.stroke, around.stroke);
     const kept = this.#attributes(attributes, places.get(name) ?? [], { fill, stroke });
-    // The outermost becomes a group.
+    // Turns the root into a group.
     if (name === 'g' || name === 'svg')
       return `<g${kept}>${this.all(children, { depth: around.depth + 1, fill, stroke })}</g>`;
     this.#shapes += 1;
@@ -170,7 +158,7 @@ class Copy {
     return elementsIn(nodes)
       .map((child) => {
         if (places.has(child.name)) return this.of(child, around);
-        // What has a prefix is of some program that made the drawing.
+        // Prefixed elements come from the drawing program.
         if (unseen.has(child.name) || child.name.includes(':')) return '';
         throw new Refused(
           `This drawing has a part that cannot be kept (${child.name}). Turn all of it into plain shapes, letters into outlines, then upload it again.`,
@@ -184,7 +172,7 @@ class Copy {
       const value = given[name];
       return value !== undefined && plain.test(value) ? [[name, value]] : [];
     });
-    // Said of every shape, so that none depends on what is around it.
+    // Set on every shape, so that none inherits its paint.
     const painted = Object.entries(paints).map(([name, paint]) => [name, paint === 'none' ? 'none' : 'currentColor']);
     return [...kept, ...painted].map(([name, value]) => ` ${name}="${value}"`).join('');
   }
@@ -211,11 +199,10 @@ function copyOf(root: Element): Shapes {
   return { shapes, box };
 }
 
-/** A drawing as its shapes alone, in the colour of the text. */
+/** Reduces an SVG to its shapes, in `currentColor`. */
 export function shapesOf(bytes: Buffer): Shapes {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  // Words of its own that stand for others: nothing that is drawn needs them, and they can be made
-  // to fill all memory.
+  // Entities are not needed for drawings and can expand to fill all memory.
   if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text))
     return { refused: 'This file begins with definitions of its own (DOCTYPE). Export it as a plain SVG.' };
   let found: Shapes = { refused: 'This is no SVG drawing.' };
@@ -230,7 +217,7 @@ export function shapesOf(bytes: Buffer): Shapes {
   try {
     optimize(text, {
       plugins: [
-        // What a style sheet says of shapes becomes theirs.
+        // Moves rules of style sheets into attributes of the shapes.
         { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
         'convertStyleToAttrs',
         copies,

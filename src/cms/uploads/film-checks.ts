@@ -2,7 +2,7 @@ import type { CollectionBeforeValidateHook } from 'payload';
 import { type Fault, refusesFaults } from '../faults.ts';
 import type { Film } from '../payload-types.ts';
 
-/** An address of a film at the video service as people copy it, or its number alone. */
+/** URL of a film at Vimeo as people copy it, or its number alone. */
 const atTheService = /^(?:https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?)?(?<number>\d{6,12})(?:\?.*)?$/;
 
 const mostSeconds = 3 * 60 * 60;
@@ -30,7 +30,7 @@ function faultsOf({ drawn, filename, video, poster, seconds }: Partial<Film>): F
   return faults;
 }
 
-/** A film is a file or is at the video service, and has all that a page shows of it. */
+/** Checks that a film is a file or is at the video service, and has all fields that pages show. */
 export const checksFilm: CollectionBeforeValidateHook = ({ data, originalDoc, req, collection }) => {
   if (!data) return data;
   const video = typeof data.video === 'string' ? data.video.trim() : data.video;

@@ -5,21 +5,21 @@ import { measureFilm } from './film-file.ts';
 
 const folder = path.resolve('sample/public/films');
 
-/** A film of the sample: it lasts six seconds, in 960 × 720. */
+/** Film of the sample: six seconds, 960 × 720. */
 const sample = (extension: 'mp4' | 'webm'): Buffer => {
   const name =
     readdirSync(folder).find((file) => file.startsWith('arabica-loop.') && file.endsWith(`-960.${extension}`)) ?? '';
   return readFileSync(path.join(folder, name));
 };
 
-/** The film with another number in one of the boxes that it consists of. */
+/** The film with another number in one of its boxes. */
 function with32(box: string, offset: number, value: number): Buffer {
   const bytes = Buffer.from(sample('mp4'));
   bytes.writeUInt32BE(value, bytes.indexOf(box) + 4 + offset);
   return bytes;
 }
 
-/** With another name of one of them. */
+/** The film with one of its boxes renamed. */
 const renamed = (from: string, to: string): Buffer =>
   Buffer.from(sample('mp4').toString('latin1').replace(from, to), 'latin1');
 
@@ -59,7 +59,7 @@ describe('a film', () => {
     expect(await measureFilm(with32('stts', 8, 0xff_ff_ff_ff))).toMatch(/damaged/);
     clearInterval(others);
     expect(performance.now() - began).toBeLessThan(9000);
-    // Whoever visits the site in the meantime is answered.
+    // The event loop went on meanwhile, so visitors were served.
     expect(turns).toBeGreaterThan(5);
   });
 });

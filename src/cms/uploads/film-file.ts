@@ -5,14 +5,14 @@ import { ownName, saidOf } from './own-name.ts';
 import { readApart } from './read-apart.ts';
 
 const mostBytes = 30_000_000;
-/** Of its longer side. */
+/** Pixels of the longer side. */
 const mostPixels = 2560;
 const leastPixels = 160;
 const mostSeconds = 300;
 
 /**
- * By type: the end of its name, and the codecs that every browser of today plays, in colours that
- * all of them show.
+ * Types with their file extension, and the codecs that all current browsers play, with 8 bits and
+ * 4:2:0.
  */
 const types: ReadonlyMap<string, { readonly extension: string; readonly codecs: RegExp; readonly wanted: string }> =
   new Map([
@@ -48,7 +48,7 @@ export interface FilmMeasurements {
 
 const inMegabytes = (bytes: number): string => `${Math.ceil(bytes / 1_000_000)} MB`;
 
-/** What a film is by its bytes, or why it cannot be shown, in one sentence. */
+/** Measures a film by its bytes, or returns the reason why it cannot be shown, as a sentence. */
 export async function measureFilm(bytes: Uint8Array): Promise<FilmMeasurements | string> {
   if (bytes.length > mostBytes)
     return `A film has at most ${inMegabytes(mostBytes)}, this one has ${inMegabytes(bytes.length)}. Make it smaller, or give it to the video service.`;
@@ -82,7 +82,7 @@ async function checkFilm(req: PayloadRequest, file: NonNullable<PayloadRequest['
   return { width, height, seconds };
 }
 
-/** Looks at a film before it is stored. What it is, and how large and long, its bytes say. */
+/** Checks a film before it is stored; type, size and length come from its bytes. */
 export const checksFilmFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args;
   const { data } = args as { readonly data?: object };
@@ -90,6 +90,6 @@ export const checksFilmFile: CollectionBeforeOperationHook = async ({ args, oper
   return { ...args, data: { ...saidOf(data ?? {}), ...measured } } as typeof args;
 };
 
-/** How long a stored film is, nobody says but its file. */
+/** Keeps the measured length of a stored film: requests cannot change it. */
 export const keepsLength: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =>
   originalDoc?.filename && !req.file ? { ...data, seconds: originalDoc.seconds } : data;

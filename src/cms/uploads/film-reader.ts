@@ -1,4 +1,4 @@
-// Runs in a thread of its own: see read-apart.ts.
+// Runs in a worker thread: see read-apart.ts.
 import { parentPort, workerData } from 'node:worker_threads';
 import { BufferSource, Input, MP4, WEBM } from 'mediabunny';
 
@@ -7,7 +7,7 @@ const pictures = await input.getPrimaryVideoTrack();
 
 parentPort?.postMessage({
   type: (await input.getFormat()).mimeType,
-  // As browsers call it, with its profile.
+  // Codec string in the format of browsers, with its profile.
   codec: (await pictures?.getCodecParameterString()) ?? null,
   width: pictures?.displayWidth ?? 0,
   height: pictures?.displayHeight ?? 0,

@@ -1,20 +1,20 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Where something is drawn, in pixels of the picture. */
+/** Bounding box of the drawn pixels. */
 export interface InkBox {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** How much of it is covered, from 0 to 1. */
+  /** Covered share of the box, from 0 to 1. */
   readonly covered: number;
 }
 
 const seconds = 5;
-/** Of 255: what is fainter is not seen. */
+/** Least visible alpha, of 255. */
 const faintest = 12;
 
-/** The box of all that is not clear in a picture; null when nothing is. */
+/** Bounding box of the opaque pixels; null when there are none. */
 export async function inkBox(picture: Sharp): Promise<InkBox | null> {
   const cover = await picture
     .timeout({ seconds })
@@ -37,10 +37,10 @@ export async function inkBox(picture: Sharp): Promise<InkBox | null> {
   };
 }
 
-/** From this on a mark is a block without letters. */
+/** Coverage from which a mark is a filled block. */
 const nearlyAll = 0.97;
 
-/** Why a mark that is drawn in this box cannot be told for one; undefined when it can. */
+/** Reason why a mark would be unrecognisable; undefined when it is fine. */
 export function faultOfInk(box: InkBox | null): string | undefined {
   if (!box || box.width < 2 || box.height < 2) return 'Nothing is drawn within the frame of this file.';
   if (box.covered > nearlyAll)

@@ -6,7 +6,7 @@ import type { MarkFile } from './mark-file.ts';
 import { readApart } from './read-apart.ts';
 
 const mostBytes = 100_000;
-/** Of its longer side, when it is drawn to see how far it reaches. */
+/** Pixels of the longer side when rendered to measure its extent. */
 const pixels = 1000;
 
 const number = z.number();
@@ -19,7 +19,7 @@ type Box = z.infer<typeof reading> extends infer Read ? (Read extends { box: inf
 
 const xmlns = 'http://www.w3.org/2000/svg';
 
-/** The part of a drawing in which something is drawn, in its own units. */
+/** Bounding box of a drawing in its own units. */
 async function inkOf(shapes: string, [x, y, width, height]: Box): Promise<{ box: Box } | { refused: string }> {
   const scale = pixels / Math.max(width, height);
   const [across, down] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
@@ -31,7 +31,7 @@ async function inkOf(shapes: string, [x, y, width, height]: Box): Promise<{ box:
   return { box: [x + ink.left * wide, y + ink.top * high, ink.width * wide, ink.height * high] };
 }
 
-/** Two looks: the second, at what the first has found, sees exactly how far it reaches. */
+/** Measures twice: the second time within the first box, for an exact edge. */
 async function exactInkOf(shapes: string, frame: Box) {
   const first = await inkOf(shapes, frame);
   if ('refused' in first) return first;
@@ -43,8 +43,8 @@ async function exactInkOf(shapes: string, frame: Box) {
 const short = (value: number): number => Number(value.toPrecision(6));
 
 /**
- * A drawing of shapes alone, cut to what is drawn, in the size that pages show and in the colour of
- * their text.
+ * Crops a drawing of shapes to its ink, scaled to the size on pages and in the colour of their
+ * text.
  */
 export async function markOfDrawing(bytes: Buffer): Promise<MarkFile> {
   if (bytes.length > mostBytes) return { refused: 'The drawing of a mark has at most 100 kB. Simplify it.' };
@@ -58,9 +58,9 @@ export async function markOfDrawing(bytes: Buffer): Promise<MarkFile> {
   if ('refused' in ink) return ink;
   const [x, y, width, height] = ink.box;
   const scale = opticalScale(width, height);
-  // Whole pixels, of which the last may be a part.
+  // Rounded up to whole pixels.
   const [across, down] = [Math.ceil(width * scale), Math.ceil(height * scale)];
-  // Pages show the group by its name; the file by itself shows the same.
+  // Pages reference the group by id; the file shows the same by itself.
   const group = `<g id="mark" transform="scale(${short(scale)}) translate(${short(-x)} ${short(-y)})">${shapes}</g>`;
   const drawing = `<svg xmlns="${xmlns}" width="${across}" height="${down}" viewBox="0 0 ${across} ${down}">${group}</svg>`;
   return { type: 'image/svg+xml', bytes: Buffer.from(drawing) };

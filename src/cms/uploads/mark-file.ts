@@ -9,10 +9,10 @@ const pictureTypes: ReadonlySet<string> = new Set(['image/png', 'image/webp', 'i
 
 export const markTypes: readonly string[] = ['image/svg+xml', ...pictureTypes];
 
-/** The ends of the names of stored marks. */
+/** File extensions of stored marks. */
 const extensions = { 'image/svg+xml': 'mark.svg', 'image/webp': 'mark.webp' } as const;
 
-/** What is stored in the place of what was sent, or why nothing is, in a sentence. */
+/** File that replaces the uploaded one, or the reason of the refusal as a sentence. */
 export type MarkFile =
   | { readonly type: keyof typeof extensions; readonly bytes: Buffer }
   | { readonly refused: string };
@@ -38,10 +38,7 @@ async function replaceMark(req: PayloadRequest, file: NonNullable<PayloadRequest
   file.name = ownName('partner', extensions[mark.type]);
 }
 
-/**
- * Puts what is made of a mark in the place of what was sent: no visitor is ever given what somebody
- * uploaded.
- */
+/** Replaces an uploaded mark by the generated file: visitors never receive the original. */
 export const makesMark: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args;
   const { data } = args as { readonly data?: object };
@@ -49,7 +46,7 @@ export const makesMark: CollectionBeforeOperationHook = async ({ args, operation
   return { ...args, data: saidOf(data ?? {}) } as typeof args;
 };
 
-/** A partner is its mark: without one no section can show it. */
+/** Requires a mark: sections cannot show a partner without one. */
 export const needsMark: CollectionBeforeValidateHook = ({ data, originalDoc, req, collection }) => {
   const { filename, drawn } = { ...originalDoc, ...data };
   if (!filename && !drawn)

@@ -5,12 +5,10 @@ import type { MarkFile } from './mark-file.ts';
 
 const mostBytes = 5_000_000;
 const mostPixels = 20_000_000;
-/**
- * Pixels of the file for each one of the page: phones show three, and some sections enlarge marks.
- */
+/** Pixels of the file for each CSS pixel: phones have three, and some sections enlarge marks. */
 const density = 4;
 
-/** The mark alone, without the clear margin around it, and in the size that a page needs. */
+/** Crops a picture of a mark to its ink and scales it to the size that pages need. */
 export async function markOfPicture(bytes: Buffer): Promise<MarkFile> {
   if (bytes.length > mostBytes) return { refused: 'The picture of a mark has at most 5 MB.' };
   try {

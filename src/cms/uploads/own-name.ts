@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { beginningOf } from '../../shared/cut-text.ts';
 
 /**
- * The name that an uploaded file gets: what it is, and what nobody can guess, because files of
- * drafts lie beside the others. Nothing of what its sender called it: that may say who somebody is,
- * or what is not public yet.
+ * Generates a file name: its kind and a random part, because files of drafts are stored beside
+ * public ones. The uploaded name is dropped, as it may contain personal or unpublished information.
  *
  * @param extension without its full stop
  */
@@ -15,7 +14,7 @@ export function ownName(kind: 'picture' | 'film' | 'partner', extension: string)
 
 const longestTitle = 140;
 
-/** What somebody may want to call a file in the panel: as its sender did, in words. */
+/** Suggests a title from the uploaded file name. */
 export const titleFrom = (sent: string): string =>
   beginningOf(
     sent
@@ -26,7 +25,7 @@ export const titleFrom = (sent: string): string =>
     longestTitle,
   );
 
-/** What Payload would take from whoever sends a file, and what only the file itself can say. */
+/** Fields that only the file determines; Payload would accept them from the request. */
 const fromTheFile: ReadonlySet<string> = new Set([
   'filename',
   'mimeType',
@@ -39,6 +38,6 @@ const fromTheFile: ReadonlySet<string> = new Set([
   '_objectKey',
 ]);
 
-/** What is said of a record without what only its file can say. */
+/** Drops those fields from the data of a request. */
 export const saidOf = (data: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !fromTheFile.has(name)));

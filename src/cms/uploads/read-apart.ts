@@ -1,26 +1,25 @@
 import path from 'node:path';
 
-/** Milliseconds. What honest files need is a few dozen. */
+/** Time limit in milliseconds; honest files need a few dozen. */
 const longest = 5000;
 
-/** Megabytes. */
+/** Memory limit in megabytes. */
 const mostMemory = 128;
 
 /**
- * Asked for by name, and with the readers' place below the folder that the server runs in: the
- * panel's build, which takes this file too, looks for threads in what it is given and would build
- * their programs anew.
+ * Avoids static references to worker files: the bundler of the panel's build would compile them
+ * again.
  */
 const { Worker } = process.getBuiltinModule('node:worker_threads');
 
 const readers = path.resolve('src/cms/uploads');
 
 /**
- * Has a program of this folder read an uploaded file in a thread of its own. A file that somebody
- * made for it can keep a reader busy for ever, and everybody who visits the site with it.
+ * Reads an uploaded file in a worker thread. A crafted file can keep a parser busy for ever, which
+ * would block the whole site.
  *
- * @returns what the reader says of it
- * @throws when it cannot be read, or not soon
+ * @returns message of the reader
+ * @throws when the file cannot be read, or takes too long
  */
 export async function readApart(reader: 'film-reader.ts' | 'drawing-reader.ts', bytes: Uint8Array): Promise<unknown> {
   const worker = new Worker(path.join(readers, reader), {
@@ -28,7 +27,7 @@ export async function readApart(reader: 'film-reader.ts' | 'drawing-reader.ts', 
     env: {},
     execArgv: ['--disable-warning=ExperimentalWarning'],
     resourceLimits: { maxOldGenerationSizeMb: mostMemory },
-    // What it has to say of a bad file concerns nobody.
+    // Discards the reader's output about bad files.
     stdout: true,
     stderr: true,
   });

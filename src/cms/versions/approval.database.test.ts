@@ -1,5 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: it is asked in the transaction of a save, and reads
-// what is stored.
+// On SQLite, and on PostgreSQL in the full run: the check runs in the transaction of a save and
+// reads stored data.
 
 import type { SanitizedPermissions } from 'payload';
 import { expect, it, vi } from 'vitest';
@@ -13,7 +13,7 @@ import { versionRows } from './version-rows.ts';
 const payload = await openForTests({ ...readSettings(), APPROVAL: true });
 const { as, ids } = await openOffice(payload);
 
-/** A page that can go up. */
+/** Creates a page that passes all checks of publishing. */
 const opened = (path: string, data: Parameters<typeof newPage>[2] = {}) =>
   newPage(payload, path, { ...data, sections: [{ blockType: 'hero', heading: { text: 'A page' }, sea: 'harbour' }] });
 
@@ -35,7 +35,7 @@ it('an editor publishes nothing, whichever way it is tried', async () => {
     patch('editor', `/pages/${draft.id}?autosave=true&draft=true`, body),
     patch('editor', `/pages/${draft.id}?publishAllLocales=true`, { title: 'Past' }),
     patch('editor', `/pages/${draft.id}?publishSpecificLocale=en`, body),
-    // Without a word of a state, into what is up.
+    // Writes to a published page without sending a status.
     patch('editor', `/pages/${up.id}`, { title: 'Past' }),
     patch('editor', `/pages?where[id][in]=${up.id},${draft.id}`, { title: 'Past' }),
     patch('editor', `/pages?where[id][equals]=${draft.id}`, body),
@@ -99,7 +99,7 @@ it('an editor saves drafts, asks for a look, and somebody with the right lets it
   expect(await wanted('editor')).toMatchObject({ mayApprove: false, asked: { by: 'editor', self: true } });
   expect(await wanted('admin')).toMatchObject({ mayApprove: true, asked: { by: 'editor', self: false } });
   expect([await wanted('stranger'), await wanted('token')]).toEqual([403, 403]);
-  // Another word typed into it takes nothing back.
+  // Further typing keeps the request for review.
   await patch('editor', `/pages/${id}?draft=true`, { title: 'Better' });
   expect(await wanted('admin')).toMatchObject({ asked: { by: 'editor' } });
   expect((await waitingFor({ payload, user, permissions })).map(({ title, person }) => [title, person])).toEqual([
@@ -141,7 +141,7 @@ it('whoever may approve sends a draft back with a word, and its writer asks agai
     { title: 'Not ready', person: ids.admin, words: 'The prices are of last year.' },
   ]);
   expect(await returnedTo({ payload, user, permissions })).toEqual([]);
-  // Whoever has its form open has not been overtaken.
+  // `updatedAt` stays, so an open form is not stale.
   expect((await payload.findByID({ collection: 'pages', id, draft: true })).updatedAt).toBe(updated);
 
   await patch('editor', `/pages/${id}?draft=true&look=true`, {});
@@ -181,7 +181,7 @@ it('an editor takes down and deletes nothing that is on the site', async () => {
     expect(await published(id)).toBe('Stays');
   };
   await refuses();
-  // A draft over it is no way past it.
+  // A draft over the published page is no way around the check.
   expect((await patch('editor', `/pages/${id}?draft=true`, { title: 'Draft' })).status).toBe(200);
   await refuses();
   await payload.jobs.queue({
@@ -224,7 +224,7 @@ it('a look that is asked for and a draft that is sent back are mailed, and a mai
     text: expect.stringContaining(`/admin/collections/pages/${id}`),
   };
   const mails = send.mock.calls.map(([mail]) => mail);
-  // The reader may approve since the test before; the newcomer has still to choose a password.
+  // The reader became a reviewer in an earlier test; the newcomer still has a first password.
   expect(mails).toHaveLength(2);
   expect(mails).toEqual(
     expect.arrayContaining(['admin', 'reader'].map((name) => ({ ...asked, to: `${name}@six.example` }))),
@@ -256,7 +256,7 @@ it('one account has approvers mailed thirty times an hour at most', async () => 
     const { id } = await opened(`/many-${draft}`, { title: `Draft ${draft}`, _status: 'draft' });
     await patch('editor', `/pages/${id}?draft=true&look=true`, {});
   }
-  // Two accounts may approve; what was asked for before counts too.
+  // Two accounts may approve; earlier requests count too.
   await vi.waitFor(() => expect(send.mock.calls.length).toBeGreaterThan(30));
   expect(send.mock.calls.length).toBeLessThanOrEqual(60);
 });

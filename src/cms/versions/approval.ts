@@ -16,22 +16,22 @@ import { mailsApprovers } from './review-mails.ts';
 import { sentBack } from './sent-back.ts';
 import { waitingIn } from './waiting.ts';
 
-/** What whoever may not publish is told, by whichever way it was tried. */
+/** Message to an account that may not publish. */
 export const refusal = 'Somebody else looks at this before it goes up. Save it as a draft and ask for a look.';
 
-/** Said to an editor who may not approve, by every way that takes a page off the site. */
+/** Message to an account that may not take a page off the site. */
 export const refusalToTakeDown = 'This is on the site. Ask a colleague who may approve to take it down or delete it.';
 
 const draftKey = 'savesDraft';
 
-/** Notes whether a save is one of a draft, which Payload keeps from the hooks below. */
+/** Notes whether a save is one of a draft: Payload does not pass that to later hooks. */
 const notesDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'update' || operation === 'restoreVersion')
     req.context[draftKey] = 'draft' in args && args.draft === true;
   return args;
 };
 
-/** @throws {APIError} 403 where visitors see the record and the account may not approve. */
+/** @throws {APIError} 403 where the record is published and the account may not approve */
 async function keepsUp(req: PayloadRequest, collection: string, id: number | string): Promise<void> {
   if (!req.user || mayApprove(req.user)) return;
   const stored = await req.payload.db.findOne<{ id: number; _status?: string; deletedAt?: string | null }>({
@@ -42,10 +42,7 @@ async function keepsUp(req: PayloadRequest, collection: string, id: number | str
   if (stored?._status === 'published' && !stored.deletedAt) throw new APIError(refusalToTakeDown, 403, null, true);
 }
 
-/**
- * Keeps what is on the site there, whether it is unpublished, put into the trash or saved over with
- * a draft.
- */
+/** Refuses to unpublish, trash or overwrite a published record with a draft. */
 const keepsWhatIsUp: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   const staysUp = (data._status ?? originalDoc?._status) === 'published' && !data.deletedAt;
   const isDraft = req.context[draftKey] === true && !data.deletedAt;
@@ -56,9 +53,9 @@ const keepsWhatIsUp: CollectionBeforeChangeHook = async ({ collection, data, ope
 const keepsFromDeletion: CollectionBeforeDeleteHook = ({ collection, id, req }) => keepsUp(req, collection.slug, id);
 
 /**
- * Lets nobody past: the last door before the table that visitors are shown, whether a form, a
- * program, a bulk edit, a schedule or an older version comes through it. A request without an
- * account is the site's own.
+ * Refuses publishing without approval, in the last hook before the published table is written:
+ * forms, programs, bulk edits, schedules and restored versions all pass here. Requests without an
+ * account are the site's own.
  *
  * @throws {APIError} 403
  */
@@ -68,14 +65,14 @@ const waitsForApproval: CollectionBeforeChangeHook = ({ data, originalDoc, req }
   return data;
 };
 
-/** The panel asks this too, and then offers no button that would be refused. */
+/** Access check for the panel, which then hides buttons that would be refused. */
 const unlessItGoesUp =
   (access: Access | undefined): Access =>
   async (args) =>
     args.data?._status === 'published' && !mayApprove(args.req.user) ? false : ((await access?.(args)) ?? false);
 
 /**
- * Publishes what editors write once an account that may approve has looked at it.
+ * Requires a review before a draft of an editor is published.
  *
  * @param siteUrl public address of the site, for mails
  */

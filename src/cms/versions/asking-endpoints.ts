@@ -16,10 +16,7 @@ async function nameOf(payload: Payload, id: number, req: PayloadRequest): Promis
   return person?.name ?? 'Somebody';
 }
 
-/**
- * What was asked of a draft and what was answered, as far as whoever wants to know may read the
- * draft.
- */
+/** Reads request for review and answer of a draft that the account may read. */
 async function askedOf(req: PayloadRequest, collection: Previewed) {
   const { payload, user } = req;
   const id = numberOf(req.routeParams?.id);
@@ -40,10 +37,7 @@ async function askedOf(req: PayloadRequest, collection: Previewed) {
   return { id, askedBy, askedAt, answer: said && said.askedAt === askedAt ? said : undefined };
 }
 
-/**
- * Who asked for a look at a draft, what came of it, and whether whoever wants to know may let it go
- * up.
- */
+/** `GET …/:id/asked`: request for review, its answer, and whether the account may approve. */
 export const askedEndpoint = (collection: Previewed): Endpoint => ({
   path: '/:id/asked',
   method: 'get',
@@ -68,8 +62,8 @@ export const askedEndpoint = (collection: Previewed): Endpoint => ({
 const written = z.object({ words: z.string().trim().min(1).max(1000) });
 
 /**
- * The draft goes back to its writer, with a word of what is missing. Nothing of it changes, and its
- * writer can go on at once.
+ * `POST …/:id/send-back`: sends a draft back with a comment. The draft stays unchanged and its
+ * author can go on at once.
  *
  * @param siteUrl public address of the site, for the mail
  */
@@ -86,8 +80,7 @@ export const sendBackEndpoint = (collection: Previewed, siteUrl: string): Endpoi
     if (!asked?.askedAt || asked.answer) return say(409, { error: 'Nobody waits for a look at this any more.' });
     const { id, askedAt, askedBy } = asked;
     await sentBack.write(req, { collection, id }, { by: user.id, at: new Date().toISOString(), askedAt, ...data });
-    // Whoever looked may have tried a word themselves, and would hold the record for two minutes
-    // more.
+    // Releases the reviewer's lock, which would last two more minutes.
     await unlocks(req.payload, collection, id, user.id, req);
     if (askedBy) void mailSentBack(req.payload, siteUrl, collection, id, { by: user, to: askedBy, words: data.words });
     return say(200, {});

@@ -4,13 +4,13 @@ type Values = Readonly<Record<string, unknown>>;
 
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
-/** What every save changes, and nobody means by a change. */
+/** Fields that every save changes. */
 const systemsOwn: ReadonlySet<string> = new Set(['hand', 'id', 'createdAt', 'updatedAt', '_status', 'deletedAt']);
 
-/** How many of several are named before they are counted. */
+/** Changed rows that are named; more are counted. */
 const mostNamed = 2;
 
-/** Empty in any form is empty; the order of keys says nothing. */
+/** Normalises a value: all empty values are equal, and so is any order of keys. */
 function settled(value: unknown): unknown {
   if (value === null || value === undefined || value === '') return undefined;
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(settled);
@@ -22,7 +22,7 @@ function settled(value: unknown): unknown {
   return kept.length === 0 ? undefined : Object.fromEntries(kept);
 }
 
-/** The same for the same content, whoever saved it and when. */
+/** Fingerprint of content, independent of author and time. */
 export const printOf = (values: unknown): string =>
   JSON.stringify(
     settled(
@@ -42,11 +42,11 @@ interface Rows {
   /** `section`, `sections` */
   readonly one: string;
   readonly several: string;
-  /** What one of them is called, where it says so itself. */
+  /** Name of a row, where its block has one. */
   readonly nameOf: (row: Values) => string | undefined;
 }
 
-/** `2 sections`, or their names while they are few. */
+/** Counts rows (`2 sections`), or names them while they are few. */
 function counted(rows: readonly Values[], { one, several, nameOf }: Rows): string {
   const names = rows.map(nameOf);
   if (rows.length <= mostNamed && names.every((name) => name !== undefined)) return names.join(' and ');
@@ -86,7 +86,7 @@ function changesOfField(field: FlattenedField, before: unknown, after: unknown):
   return found.length > 0 ? found : [label];
 }
 
-/** What is different between two versions, in words: `title`, `2 sections`, `order of sections`. */
+/** Describes the differences of two versions: `title`, `2 sections`, `order of sections`. */
 export const changesBetween = (fields: readonly FlattenedField[], before: Values, after: Values): string[] =>
   fields.flatMap((field) =>
     systemsOwn.has(field.name) ? [] : changesOfField(field, before[field.name], after[field.name]),
@@ -94,7 +94,7 @@ export const changesBetween = (fields: readonly FlattenedField[], before: Values
 
 const most = 4;
 
-/** `Title, 2 sections and 3 more`; the first letter large. */
+/** Joins changes into one line, capitalised: `Title, 2 sections and 3 more`. */
 export function inOneLine(changes: readonly string[]): string {
   const shown = changes.slice(0, most).join(', ');
   const more = changes.length > most ? ` and ${changes.length - most} more` : '';

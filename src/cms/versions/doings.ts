@@ -9,27 +9,27 @@ import type {
 import { isPreviewed } from '../preview-links.ts';
 import { recordNotes } from '../record-notes.ts';
 
-/** What a save did beside what it changed, as no version says by itself. */
+/** Action of a save that its version does not show. */
 export interface Doing {
   /** `updatedAt` of the version. */
   readonly at: string;
   readonly did: 'published' | 'unpublished';
-  /** It was booked for that time. */
+  /** Whether it was scheduled. */
   readonly scheduled: boolean;
 }
 
 const isDoings = (data: unknown): data is readonly Doing[] =>
   Array.isArray(data) && data.every((one) => typeof one === 'object' && one !== null && 'at' in one && 'did' in one);
 
-/** Unpublishing and scheduled publishing of records, written by `notesDoing`. */
+/** Notes of unpublishing and of scheduled publishing; written by `notesDoing`. */
 export const doings = recordNotes('doings', isDoings);
 
-/** Doings that are kept of a record: more than there are versions. */
+/** Notes kept for each record: more than it has versions. */
 const most = 60;
 
 const bookings = new AsyncLocalStorage<true>();
 
-/** Does what is booked, so that it is told from what an editor does. */
+/** Runs scheduled actions in a context that tells them from those of editors. */
 export const asBooked = <Result>(run: () => Promise<Result>): Promise<Result> => bookings.run(true, run);
 
 const wasUp = (id: unknown): string => `${String(id)} was on the site`;
@@ -45,9 +45,9 @@ async function isUp(req: PayloadRequest, collection: CollectionSlug, id: number 
 }
 
 /**
- * Notes for the hook behind it whether visitors see a record that is saved as a draft, and keeps
- * its newest version where it is unpublished. Needed for Payload 3.90.1, whose “Unpublish” is
- * written over that version: the publication goes from the list. No report known.
+ * Notes whether a record saved as a draft is published, and copies its newest version before
+ * unpublishing. Needed for Payload 3.90.1, whose “Unpublish” is written over that version: the
+ * publication goes from the list. No report known.
  */
 export const keepsPublication: CollectionBeforeChangeHook = async ({
   collection,
@@ -84,7 +84,7 @@ export const keepsPublication: CollectionBeforeChangeHook = async ({
   return data;
 };
 
-/** Notes what a save did with the page that visitors see, beside its record. */
+/** Notes unpublishing and scheduled publishing beside the record. */
 export const notesDoing: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const { slug } = collection;
   const scheduled = bookings.getStore() === true;

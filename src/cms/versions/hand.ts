@@ -5,19 +5,17 @@ import { doings, keepsPublication, notesDoing } from './doings.ts';
 import { notesRestoring, restoreEndpoint, restoresDraft } from './restoring.ts';
 import { keepsStages } from './stages.ts';
 
-/**
- * Whose hand a version is from, kept in each of them; numbers of accounts, which may be gone since.
- */
+/** Author of a version, stored in each one; ids of accounts, which may have been deleted since. */
 export interface Hand {
   readonly by?: number | null;
-  /** Who asked for somebody to look at it before it goes up. */
+  /** Account that requested a review. */
   readonly askedBy?: number | null;
   readonly askedAt?: string | null;
 }
 
 const nobody: FieldAccess = () => false;
 
-/** Of the system's own making. */
+/** Written by the system only. */
 const written = { create: nobody, update: nobody };
 
 const handField: GroupField = {
@@ -33,13 +31,11 @@ const handField: GroupField = {
   ],
 };
 
-/** Whether the form was saved to have somebody look at the draft. */
+/** Whether the save requests a review of the draft. */
 export const asksForALook = ({ payloadAPI, query }: PayloadRequest): boolean =>
   payloadAPI === 'REST' && query.look === 'true';
 
-/**
- * What was asked holds for the draft that it was asked of, and stays with the version that went up.
- */
+/** Keeps the request for review with its draft, and with the version that was published from it. */
 const notesHand: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const person = personOf(req);
   const by = typeof person === 'number' ? person : null;
@@ -51,7 +47,7 @@ const notesHand: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   return { ...data, hand: { by, ...asked } };
 };
 
-/** Lets each version of a record with drafts say who made it, which Payload's do not. */
+/** Stores the author with each version; Payload's versions have none. */
 export function withHands(collection: CollectionConfig): CollectionConfig {
   const { slug, admin = {}, endpoints, hooks = {} } = collection;
   if (!isPreviewed(slug)) return collection;
@@ -66,8 +62,8 @@ export function withHands(collection: CollectionConfig): CollectionConfig {
           ...components.views,
           edit: {
             versions: { Component: '/versions/version-list.tsx#VersionList' },
-            // No tab: what stands among them is there in every view of a record, a single version's
-            // as well.
+            // No tab: the component shows in every view of a record, also in that of a single
+            // version.
             version: { tab: { Component: '/pages/said-title.tsx#SaidTitle' } },
           },
         },

@@ -1,4 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: what a refusal leaves of a transaction differs.
+// On SQLite, and on PostgreSQL in the full run: the state of a transaction after a refusal differs.
 import { expect, it } from 'vitest';
 import { openOffice } from '../rest/testing/office.ts';
 import { openForTests } from '../test-support.ts';

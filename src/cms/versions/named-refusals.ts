@@ -5,12 +5,12 @@ import { readFacts } from '../read-facts.ts';
 import { titleIn } from '../record-titles.ts';
 import { untitled } from '../title-said.ts';
 
-/** One of several records that were to be changed in one go, and was not. */
+/** Record that a bulk edit left unchanged. */
 export interface Refused {
   readonly id: number;
-  /** What it is called. */
+  /** Title of the record. */
   readonly title: string;
-  /** What it lacks, in words. */
+  /** Reason in words. */
   readonly reason: string;
 }
 
@@ -24,15 +24,15 @@ const hasRefusals = (result: unknown): result is { readonly errors: readonly Ref
   typeof result === 'object' && result !== null && 'errors' in result && Array.isArray(result.errors);
 
 /**
- * Payload says what is missing, and not of which record. What nobody may know stays with the
- * server.
+ * Adds title and reason to the errors of a bulk edit, where Payload does not name the record.
+ * Internal errors stay on the server.
  */
 const namesRefused: CollectionAfterOperationHook = async ({ collection, operation, req, result: given }) => {
   const result: unknown = given;
   if (operation !== 'update' || !hasRefusals(result) || result.errors.length === 0) return given;
   const { payload } = req;
-  // Without the request: a transaction in which something was refused may answer nothing any more,
-  // and what was refused is as it was.
+  // Reads outside the request: its transaction may have failed, and refused records are unchanged
+  // anyway.
   const { docs } = await payload.find({
     collection: collection.slug,
     where: { id: { in: result.errors.map(({ id }) => id) } },
@@ -54,9 +54,7 @@ const namesRefused: CollectionAfterOperationHook = async ({ collection, operatio
   return { ...result, errors: named };
 };
 
-/**
- * Lets whoever changes several records in one go see which of them stayed as they were, and why.
- */
+/** Shows after a bulk edit which records stayed unchanged, and why. */
 export function withNamedRefusals(collection: CollectionConfig): CollectionConfig {
   if (!isPreviewed(collection.slug)) return collection;
   const { admin = {}, hooks = {} } = collection;

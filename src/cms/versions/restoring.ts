@@ -10,7 +10,7 @@ import {
 
 const contextKey = 'restoresAsDraft';
 
-/** Whether a version can be restored as a draft only: it was one, or lay in the trash. */
+/** Whether a version may be restored as a draft only: it was a draft or in the trash. */
 async function isDraftOnly(req: PayloadRequest, collection: CollectionSlug, id: unknown): Promise<boolean> {
   const { docs } = await req.payload.db.findVersions<{ _status?: unknown; deletedAt?: unknown }>({
     collection,
@@ -24,10 +24,10 @@ async function isDraftOnly(req: PayloadRequest, collection: CollectionSlug, id: 
 }
 
 /**
- * Notes whether a version is restored as a draft, which Payload tells its hooks only after all of
- * them have run.
+ * Notes whether a version is restored as a draft, which Payload tells hooks only after all have
+ * run.
  *
- * @throws {APIError} 409 for a draft that would be written over what is published
+ * @throws {APIError} 409 for a draft that would overwrite the published version
  */
 export const notesRestoring: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'restoreVersion') return args;
@@ -42,9 +42,8 @@ export const restoresDraft: CollectionBeforeValidateHook = ({ data, req }) =>
   req.context[contextKey] && data ? { ...data, _status: 'draft', deletedAt: null } : data;
 
 /**
- * Restores a draft as a draft, whatever the request says, so that the published page stays. Needed
- * for Payload 3.90.1, which writes it over the published one and so takes the page off the site. No
- * report known.
+ * Restores a draft always as a draft, so that the published page stays. Needed for Payload 3.90.1,
+ * which writes it over the published one and so takes the page off the site. No report known.
  */
 export const restoreEndpoint = (slug: CollectionSlug): Endpoint => ({
   path: '/versions/:id',

@@ -9,25 +9,26 @@ import { mayApprove } from '../roles/may.ts';
 import { untitled } from '../title-said.ts';
 import { asksForALook } from './hand.ts';
 
-/** A draft that was asked a look at, or sent back. */
+/** Draft of a review. */
 interface Draft {
   readonly id: number | string;
   readonly title?: string | null;
-  /** What a job is called. */
+  /** Title of a job. */
   readonly job?: string | null;
 }
 
-/**
- * Drafts about which approvers had a mail in the last ten minutes: whoever asks again is seen in
- * the panel.
- */
+/** Drafts mailed to reviewers in the last ten minutes; repeated requests show only in the panel. */
 const mailedLately = new LRUCache<string, true>({ max: 1000, ttl: 10 * 60_000 });
 
-/** How often each account has had approvers mailed in the hour since its first time. */
+/** Mails to reviewers by account, in the hour since its first one. */
 const mailsOfAccount = new LRUCache<number, { count: number }>({ max: 1000, ttl: 60 * 60_000 });
 const mostOfAccount = 30;
 
-/** Counts a mail to approvers. @returns whether it may be sent */
+/**
+ * Counts a mail to reviewers.
+ *
+ * @returns whether it may be sent
+ */
 function mayMail(draft: string, account: number): boolean {
   const mails = mailsOfAccount.get(account) ?? { count: 0 };
   if (mailedLately.has(draft) || mails.count >= mostOfAccount) return false;
@@ -37,7 +38,7 @@ function mayMail(draft: string, account: number): boolean {
   return true;
 }
 
-/** Sentences of a mail about a draft: `the page “About us”`. */
+/** Builds a mail about a draft, named like `the page “About us”`. */
 type Words = (draft: string) => { readonly subject: string; readonly lines: readonly string[] };
 
 const nameOf = ({ name, email }: User): string => name || email;
@@ -58,16 +59,15 @@ async function send(
   );
 }
 
-/** Accounts that may let a draft go up. */
+/** Accounts that may approve. */
 async function approvers(payload: Payload): Promise<User[]> {
   const { docs } = await payload.find({ collection: 'users', pagination: false, depth: 0 });
   return docs.filter((account) => mayApprove({ ...account, collection: 'users' }));
 }
 
 /**
- * Mails those who may approve, once a look at a draft is asked for: about one draft every ten
- * minutes at most, and thirty times an hour for one account. A mail that cannot be sent is logged,
- * and stops nothing.
+ * Mails reviewers about a request: for each draft once in ten minutes, for each account thirty
+ * times an hour at most. A failed mail is logged and does not stop the save.
  *
  * @param siteUrl public address of the site
  */
@@ -91,11 +91,10 @@ export const mailsApprovers =
   };
 
 /**
- * Mails the account that asked for a look at a draft that it was sent back. A mail that cannot be
- * sent is logged, and stops nothing.
+ * Mails the author of a draft that was sent back. A failed mail is logged.
  *
  * @param siteUrl public address of the site
- * @param words what is missing
+ * @param words the reviewer's comment
  */
 export async function mailSentBack(
   payload: Payload,
@@ -104,7 +103,7 @@ export async function mailSentBack(
   id: number,
   { by, to, words }: { readonly by: User; readonly to: number; readonly words: string },
 ): Promise<void> {
-  // Who asks again has changed something.
+  // Allows a mail for the next request: the draft will have changed.
   mailedLately.delete(`${collection}/${id}`);
   try {
     const asked = { id: to, collection: 'users', depth: 0, disableErrors: true } as const;

@@ -1,12 +1,12 @@
 import { recordNotes } from '../record-notes.ts';
 
-/** What somebody who had a look said instead of publishing. */
+/** Answer of a reviewer who did not publish. */
 export interface SentBack {
-  /** The number of an account, which may be gone since. */
+  /** Id of an account, which may have been deleted since. */
   readonly by: number;
   readonly at: string;
   readonly words: string;
-  /** Which asking it answers: with the next one it is of the past. */
+  /** Request that it answers; a newer request makes it obsolete. */
   readonly askedAt: string;
 }
 

@@ -1,5 +1,4 @@
-// On both databases: the stages of a sitting are rows of versions, which a hook rewrites within the
-// transaction of the save.
+// On both databases: a hook rewrites rows of versions within the transaction of the save.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openOffice } from '../rest/testing/office.ts';
 import { openForTests } from '../test-support.ts';
@@ -21,14 +20,14 @@ const section = (id: string, words: string) => ({
   paragraph: 'Words.',
 });
 
-/** Saves as the panel does while an editor types. */
+/** Autosaves as the panel does while an editor types. */
 async function write(id: number, body: object, who: 'editor' | 'admin' = 'editor'): Promise<void> {
   const path = `/pages/${id}?depth=0&draft=true&autosave=true`;
   const { status, text } = await as(who, path, { method: 'PATCH', body: { ...body, _status: 'draft' } });
   expect([status, status === 200 ? '' : text]).toEqual([200, '']);
 }
 
-/** What the first section said in each version, newest first; a dash for a page without one. */
+/** Text of the first section in each version, newest first; a dash where there is none. */
 async function versionsOf(id: number): Promise<string[]> {
   const { docs } = await payload.findVersions({
     collection: 'pages',
@@ -72,7 +71,7 @@ it('what one person wrote is not written over by another', async () => {
   const { id } = await newPage(payload, '/two-hands', { sections: [section('a', 'First')] });
   later(1);
   await write(id, { sections: [section('a', 'By the editor')] });
-  // The lock of who writes no more has ended.
+  // The previous editor's lock has expired.
   later(3);
   await write(id, { sections: [section('a', 'By the administrator')] }, 'admin');
   expect(await versionsOf(id)).toEqual(['By the administrator', 'By the editor', 'First']);

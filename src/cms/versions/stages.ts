@@ -3,15 +3,15 @@ import { personOf } from '../engine/stale-saves.ts';
 import { isPreviewed } from '../preview-links.ts';
 import type { Hand } from './hand.ts';
 
-/** Milliseconds of writing after which what is saved by itself begins another version. */
+/** Milliseconds after which autosave starts another version. */
 const longestStage = 10 * 60_000;
 
-/** Characters of what is kept, as JSON, that may go in one save without a version of before. */
+/** Characters of JSON that one save may remove without starting another version. */
 const largeDeletion = 1000;
 
 const sizeOf = (value: unknown): number => (value === undefined ? 0 : JSON.stringify(value).length);
 
-/** Whether a save takes a row, such as a section, or many words away. */
+/** Whether a save removes a row, such as a section, or much text. */
 function takesMuchAway(before: JsonObject, after: JsonObject): boolean {
   const names = Object.keys(after).filter((name) => name in before);
   const rows = names.some((name) => {
@@ -32,10 +32,10 @@ function endsStage({ version, createdAt }: TypeWithVersion<JsonObject>, after: J
 }
 
 /**
- * Needed for Payload 3.90.1, which overwrites one version with each automatic save until the record
- * is published: what was deleted meanwhile is in no version. Starts another version after ten
- * minutes, before much is removed, and for another editor, by marking the last one as not
- * automatic. No report known: it is meant that way.
+ * Starts another version after ten minutes, before much is removed, and for another editor, by
+ * unmarking the last one as autosave. Needed for Payload 3.90.1, whose autosave overwrites one
+ * version until the record is published, so that deleted content is in no version. No report known:
+ * it is meant that way.
  */
 export const keepsStages: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !req.query?.autosave || !isPreviewed(collection.slug)) return data;

@@ -8,11 +8,11 @@ export interface VersionRow {
   readonly id: number | string;
   readonly number: number;
   readonly state: string;
-  /** What it is beside its state, for those who see no colour. */
+  /** Text equivalent of the colour. */
   readonly tone: 'up' | 'draft' | 'before';
   readonly at: string;
   readonly by: number | undefined;
-  /** Who asked for a look at it before it went up. */
+  /** Account that requested a review. */
   readonly askedBy: number | undefined;
   readonly changes: string;
 }
@@ -34,7 +34,7 @@ interface Asked {
   readonly id: number | string;
 }
 
-/** Versions that are kept of each record, and so all of them. */
+/** Limit above `maxPerDoc`, so that all versions are read. */
 const most = 60;
 
 function stateOf(
@@ -53,7 +53,7 @@ function stateOf(
   return isNewest ? { state: 'Draft, not up', tone: 'draft' } : { state: 'Saved', tone: 'before' };
 }
 
-/** The versions of a record, newest first: who, when, and in words what changed. */
+/** Versions of a record, newest first, with author, time and changes in words. */
 export async function versionRows({ payload, user, collection, id }: Asked): Promise<VersionRow[]> {
   const { slug, flattenedFields } = collection;
   if (!isPreviewed(slug)) return [];
@@ -79,7 +79,7 @@ export async function versionRows({ payload, user, collection, id }: Asked): Pro
   const upAt = up.totalDocs > 0 ? versions.findIndex(isPublished) : -1;
   return versions.map((stored, index): VersionRow => {
     const before = versions[index + 1];
-    // Not the one right before it: that one says the same when a draft goes up as it is.
+    // Skips the preceding version, which is equal when a draft is published unchanged.
     const same = prints.findIndex((print, older) => older > index + 1 && print === prints[index]);
     const changes = before ? changesBetween(flattenedFields, before.version, stored.version) : [];
     const { by, askedBy, askedAt } = stored.version.hand ?? {};

@@ -1,5 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: versions are rows of their own, and whose hand they
-// are from is a column of each.
+// On SQLite, and on PostgreSQL in the full run: versions are rows, and their authors are columns.
 import { expect, it } from 'vitest';
 import { openOffice } from '../rest/testing/office.ts';
 import { runDue } from '../schedule/run-due.ts';
@@ -89,7 +88,7 @@ const publicTitle = async (id: number) => {
   return docs[0]?.title;
 };
 
-/** A page that an editor can publish. */
+/** Creates a page that an editor can publish. */
 const opened = (path: string, title: string) =>
   newPage(payload, path, { title, sections: [{ blockType: 'hero', heading: { text: 'A page' }, sea: 'harbour' }] });
 
@@ -136,7 +135,7 @@ it('unpublishing is named and stands beside the publication before it', async ()
   const newest = await payload.findByID({ collection: 'pages', id, draft: true });
   expect(newest).toMatchObject({ title: 'Came down', _status: 'draft' });
   expect(await publicTitle(id)).toBeUndefined();
-  // A draft that is saved after it is none.
+  // A later save of a draft is no second unpublishing.
   await save(id, { title: 'Written on' });
   expect(await states(id)).toEqual(['Draft, not up', 'Unpublished', 'Published']);
 });

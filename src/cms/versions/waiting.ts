@@ -2,21 +2,18 @@ import type { Payload, Where } from 'payload';
 import type { Previewed } from '../preview-links.ts';
 import { type SentBack, sentBack } from './sent-back.ts';
 
-/** A draft that somebody has asked a look at. */
+/** Draft submitted for review. */
 export interface Waiting {
   readonly id: number;
   readonly title?: string | null;
-  /** What a job is called. */
+  /** Title of a job. */
   readonly job?: string | null;
   readonly updatedAt: string;
   readonly askedAt: string;
   readonly askedBy: number | undefined;
 }
 
-/**
- * Whose hand a draft is from is kept to the site itself: what somebody may read is asked by whoever
- * asks for this.
- */
+/** Reads requests past access control, because `hand` is hidden; callers must check the rights. */
 async function askedIn(payload: Payload, collection: Previewed, more: readonly Where[] = []) {
   const { docs } = await payload.find({
     collection,
@@ -41,12 +38,12 @@ async function askedIn(payload: Payload, collection: Previewed, more: readonly W
   });
 }
 
-/** Those that nobody has answered. */
+/** Requests without an answer. */
 export async function waitingIn(payload: Payload, collection: Previewed): Promise<Waiting[]> {
   return (await askedIn(payload, collection)).filter(({ said }) => said === undefined);
 }
 
-/** Those that came back to whoever had asked. */
+/** Requests of an account that were sent back. */
 export async function returnedIn(
   payload: Payload,
   collection: Previewed,

@@ -5,9 +5,8 @@ import { home } from './home.ts';
 import { privacy } from './privacy.ts';
 
 /**
- * What an installation begins with that wants nothing of the sample: three pages that lead to
- * nothing but each other. Their words belong to the software and hold for any brand: they make no
- * claim, name no price, show no picture.
+ * Pages of an installation without the sample content: three pages that link only to each other.
+ * Their texts suit any brand: no claims, no prices, no pictures.
  */
 export function plainPages(): readonly BrandPage[] {
   const { KEEP_ENQUIRIES_MONTHS: enquiries, KEEP_APPLICATIONS_MONTHS: applications, FIGURES: counts } = settings();

@@ -1,6 +1,6 @@
 import type { BrandPage } from '../../../sections/brand-page.ts';
 
-/** What the settings say of what is kept, and of the forms' messages for how long. */
+/** Retention periods of the settings, in months. */
 export interface Kept {
   readonly enquiries: number;
   readonly applications: number;
@@ -14,8 +14,8 @@ const counting =
 const months = (count: number): string => (count === 1 ? '1 month' : `${count} months`);
 
 /**
- * What the software does with what visitors send; what the company does beyond that, nobody here
- * can know.
+ * Privacy page about what the software does with visitors' data. The company must add its own
+ * processing.
  */
 export const privacy = ({ enquiries, applications, counts }: Kept): BrandPage => ({
   path: '/privacy-policy',

@@ -1,5 +1,5 @@
-// On both databases in the full run: the command is a process of its own beside the one that has
-// the database open.
+// On both databases in the full run: the command is a separate process beside the one with the open
+// database.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ interface Ended {
   readonly stderr: string;
 }
 
-/** As `npm run sample --` runs it, where nobody can be asked. */
+/** Runs it like `npm run sample --`, without a terminal. */
 async function sample(given: readonly string[], settings: Readonly<Record<string, string>> = {}): Promise<Ended> {
   const env = { ...process.env, ...settings, NODE_ENV: 'production' as const };
   try {

@@ -18,11 +18,11 @@ const help = `The sample content: the cases, articles, jobs, pages, people, fact
 What somebody has changed stays, and so does what something else shows. To begin without it: npm start -- --empty
 `;
 
-/** What the command needs of the terminal. */
+/** Input and output of the command. */
 export interface Terminal {
   readonly say: (text: string) => void;
   readonly complain: (text: string) => void;
-  /** Undefined where nobody can answer. */
+  /** Undefined without a terminal. */
   readonly ask: ((question: string) => Promise<string>) | undefined;
 }
 
@@ -46,7 +46,7 @@ interface Wish {
   readonly yes: boolean;
 }
 
-/** Null for what cannot be understood, once it has been said why. */
+/** Parses the arguments; prints the error and returns null where they are invalid. */
 function read(given: readonly string[], { complain }: Terminal): Wish | null {
   try {
     const options = { remove: { type: 'boolean', default: false }, yes: { type: 'boolean', default: false } } as const;
@@ -60,8 +60,8 @@ function read(given: readonly string[], { complain }: Terminal): Wish | null {
 }
 
 /**
- * The database of a site as it is: one that has never been started, or not since an update, is left
- * alone.
+ * Opens the database of an existing site. Refuses one that was never started, or has pending
+ * migrations.
  */
 async function open(settings: Settings): Promise<Payload> {
   const { DATABASE_URL, DATA_DIR } = settings;
@@ -93,17 +93,17 @@ async function remove(
       return 0;
     }
   }
-  // No other instance may be starting: it would look what it has to give.
+  // A starting instance would seed content meanwhile.
   await onlyOneInstance(settings, () => takeAway(payload, plan));
   say(`Removed: ${plan.remove.length} records.\n`);
   return 0;
 }
 
 /**
- * `npm run sample`: says what the sample content is; with `--remove` takes it out of the
- * installation that the settings name.
+ * `npm run sample`: explains the sample content; with `--remove` deletes it from the configured
+ * installation.
  *
- * @returns the exit code of the process
+ * @returns exit code of the process
  */
 export async function sampleCommand(given: readonly string[], around: Terminal = terminal): Promise<0 | 1> {
   const wish = read(given, around);

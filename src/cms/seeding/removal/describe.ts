@@ -2,7 +2,7 @@ import type { CollectionSlug } from 'payload';
 import { sampleCollections } from '../received.ts';
 import type { Plan } from './plan.ts';
 
-/** As they are counted: one, and several. */
+/** Singular and plural of the collections. */
 const nouns: Readonly<Partial<Record<CollectionSlug, readonly [string, string]>>> = {
   pages: ['page', 'pages'],
   works: ['case', 'cases'],
@@ -27,7 +27,7 @@ const counted = (collection: CollectionSlug, count: number): string => {
 const list = (heading: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `${heading}\n${lines.map((line) => `  ${line}\n`).join('')}\n`;
 
-/** What would be done, for whoever is asked. */
+/** Describes the plan for the operator. */
 export function describePlan({ remove, keep, add, navigation, leading }: Plan): string {
   const counts = sampleCollections.flatMap((collection) => {
     const count = remove.filter((record) => record.collection === collection).length;

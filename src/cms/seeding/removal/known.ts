@@ -14,10 +14,10 @@ import type { Surveyed } from './survey.ts';
 
 type Found = Surveyed['values'];
 
-/** Milliseconds after which a save is not the one by which the record was made. */
+/** Milliseconds after which a save is not the one that created the record. */
 const moment = 2000;
 
-/** Every text that the pages of the sample say. */
+/** Collects every text of the sample's pages. */
 function textsOf(value: unknown, texts = new Set<string>()): Set<string> {
   if (typeof value === 'string') texts.add(value);
   else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) textsOf(part, texts);
@@ -26,7 +26,7 @@ function textsOf(value: unknown, texts = new Set<string>()): Set<string> {
 
 const both = (first: unknown, second: unknown): string => JSON.stringify([first, second]);
 
-/** Names of the files that the sample's pictures of cases, articles and authors have. */
+/** File names of the sample's pictures in cases, articles and authors. */
 function pictureFiles(): ReadonlySet<string> {
   const articles = new Map(readArticles().map(({ key, slug }) => [key, slug]));
   const published = (name: string): string => {
@@ -42,10 +42,9 @@ type Test = (record: Found) => boolean;
 type Comparison = Readonly<Partial<Record<keyof SampleNote, Test>>>;
 
 /**
- * Whether a record says what the sample says, for installations that were begun before it was noted
- * what came with it.
+ * Compares records with the sample, for installations older than the note about it.
  *
- * @param note may be there of one half: the pages came later than the rest
+ * @param note may cover one half only: the pages came later than the rest
  */
 function comparisons(note: SampleNote | null): readonly Comparison[] {
   const titled = (records: readonly { readonly slug: string; readonly title: string }[]) => {
@@ -58,7 +57,7 @@ function comparisons(note: SampleNote | null): readonly Comparison[] {
   const jobs = new Set(readSeedJobs().map(({ slug, job }) => both(slug, job)));
   const facts = new Set(words.facts.map(({ token, value }) => both(token, value)));
   const house = new Map(houseFactsOf(brand).map((fact) => [fact.token, fact]));
-  // Titles said the agency's name itself before there was a fact for it.
+  // Older samples had the agency's name in titles, before there was a fact for it.
   const pages = new Set(
     words.pages.flatMap(({ path, title }) => [both(path, title), both(path, sayFacts(title, house))]),
   );
@@ -78,28 +77,27 @@ function comparisons(note: SampleNote | null): readonly Comparison[] {
     partners: ({ drawn }: Found) => artwork.markNames.includes(String(drawn)),
     films: ({ drawn }: Found) => artwork.filmNames.includes(String(drawn)),
     facts: ({ token, value }: Found) => facts.has(both(token, value)),
-    // There is one, and nobody can make another.
+    // The collection has exactly one record.
     navigation: () => true,
     media: ({ drawn }: Found) => artwork.pictureNames.includes(String(drawn)),
   };
-  // What is noted needs no comparison: whatever else looks like the sample, editors have made of
-  // it.
+  // Noted records need no comparison; other records that look like the sample are the editors' own.
   return [...(note?.works ? [] : [entries]), ...(note?.pages ? [] : [composed])];
 }
 
-/** What came with the sample, and whether anybody has saved it since. */
+/** Sample record, and whether it was saved since. */
 export interface Known {
   readonly record: Surveyed;
   readonly changed: boolean;
-  /** The moment that is noted of it. */
+  /** Noted `updatedAt`. */
   readonly written: string;
 }
 
 /**
- * The records of the sample among all.
+ * Finds the sample's records among all.
  *
- * @param note what was noted when it was written; what that does not cover is compared with the
- *   sample's own values
+ * @param note note written when seeding; records that it does not cover are compared with the
+ *   sample's values
  */
 export function knownRecords(all: ReadonlyMap<string, Surveyed>, note: SampleNote | null): Map<string, Known> {
   const known = new Map<string, Known>();

@@ -5,29 +5,26 @@ import { factsIn, keyOf, type Surveyed } from './survey.ts';
 
 export interface Kept {
   readonly known: Known;
-  /** Why, as a sentence goes on: "somebody has changed it", "the page “Home” shows it". */
+  /** Reason as the end of a sentence: "somebody has changed it", "the page “Home” shows it". */
   readonly because: string;
 }
 
-/** What taking the sample away would do. */
+/** Result of removing the sample. */
 export interface Plan {
   readonly remove: readonly Surveyed[];
   readonly keep: readonly Kept[];
   /**
-   * Addresses that get a plain page, so that the site has a home page, a contact page and a page of
-   * privacy.
+   * Addresses that get a plain page, so that the site keeps a home page, a contact page and a
+   * privacy page.
    */
   readonly add: readonly string[];
-  /**
-   * The navigation without what leads to nothing any more; left out when nothing of it is to be
-   * changed, or somebody has changed it.
-   */
+  /** Navigation without dead entries; undefined when it needs no change or was edited. */
   readonly navigation: { readonly id: number; readonly rows: Surveyed['values'] } | undefined;
-  /** Names of what stays and leads to something that goes, with the addresses. */
+  /** Names of remaining records with links to removed ones, with the addresses. */
   readonly leading: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Finds records by what others need of them. */
+/** Looks up records that others depend on. */
 class Needs {
   readonly #facts: ReadonlyMap<string, string>;
   readonly #addresses: ReadonlyMap<string, string>;
@@ -48,10 +45,7 @@ class Needs {
     return [...tokens].flatMap((token) => this.#facts.get(token) ?? []);
   }
 
-  /**
-   * A redirect is good for nothing without its target. What other links lead to is not needed: the
-   * site leaves out those that are dead.
-   */
+  /** A redirect needs its target. Other links do not: the site omits dead ones. */
   of({ collection, shows, says, leadsTo }: Surveyed): readonly (readonly [key: string, verb: string])[] {
     const targets = collection === 'redirects' ? [...leadsTo].flatMap((one) => this.#addresses.get(one) ?? []) : [];
     return [
@@ -63,7 +57,7 @@ class Needs {
 }
 
 /**
- * Finds what can go: what came with the sample, nobody has changed, and nothing that stays needs.
+ * Plans the removal: sample records that were never changed and that no remaining record needs.
  *
  * @param plain addresses of the plain pages, home first
  */
@@ -75,26 +69,26 @@ export function planRemoval(
   const needs = new Needs(all);
   const keep = new Map<string, Kept>();
   for (const [key, one] of known) if (one.changed) keep.set(key, { known: one, because: 'somebody has changed it' });
-  // Whatever stays keeps what it needs, and that again what it needs.
+  // A remaining record keeps what it needs, and so on.
   const staying = [...all].filter(([key]) => !known.has(key) || keep.has(key)).map(([, record]) => record);
   for (const user of staying) {
     for (const [key, verb] of needs.of(user)) {
       const used = known.get(key);
       if (!used || keep.has(key)) continue;
       keep.set(key, { known: used, because: `${user.name} ${verb}` });
-      // An array that grows is gone through to its end.
+      // Iterating also covers appended elements.
       staying.push(used.record);
     }
   }
   const goes = ([key, { record }]: readonly [string, Known]) => !keep.has(key) && record.collection !== 'navigation';
   const addresses = [...known].filter(goes).flatMap(([, { record }]) => record.address ?? []);
-  // A list is there whether somebody has composed its page or not.
+  // Lists answer at their address with or without a composed page.
   const gone = new Set(addresses.filter((address) => !isListPath(address)));
   const answers = [...all.values()].some(({ collection, address }) => collection === 'pages' && address === plain[0]);
   const add = plain.filter((path, index) => gone.has(path) || (index === 0 && !answers));
 
   const menu = [...known].find(([key, { record }]) => record.collection === 'navigation' && !keep.has(key))?.[1].record;
-  /** A plain page has none of the places that links into the one before it lead to. */
+  /** A plain page lacks the anchors of the page that it replaces. */
   const isDead = (href: string): boolean => {
     const [path = '', place] = href.split('#');
     return gone.has(path) && (place !== undefined || !add.includes(path));
@@ -122,7 +116,7 @@ export function planRemoval(
 const keysOf = (records: readonly Surveyed[]): string[] =>
   records.map(({ collection, id }) => keyOf(collection, id)).sort();
 
-/** Whether two looks find the same to do. */
+/** Whether two plans are equal. */
 export const isSamePlan = (first: Plan, second: Plan): boolean => {
   const told = ({ remove, keep, add, navigation }: Plan) =>
     JSON.stringify([keysOf(remove), keysOf(keep.map(({ known }) => known.record)), add, navigation]);

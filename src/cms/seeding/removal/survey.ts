@@ -7,26 +7,23 @@ import { everyRecord } from '../../uses.ts';
 
 type Found = Readonly<Record<string, unknown>>;
 
-/**
- * A record, with everything that it needs of others, as the public sees it and as its newest draft
- * has it.
- */
+/** A record with its dependencies, from the published version and the newest draft. */
 export interface Surveyed {
   readonly collection: CollectionSlug;
   readonly id: number;
-  /** As a sentence names it: the page “Home”. */
+  /** Name within a sentence: the page “Home”. */
   readonly name: string;
-  /** Where it answers. */
+  /** Its public address. */
   readonly address: string | undefined;
-  /** When it was last saved; two moments while a draft lies over what the public sees. */
+  /** Times of the last save; two where a draft lies over the published version. */
   readonly saved: Set<string>;
-  /** Records that it shows, by their keys. */
+  /** Keys of the records that it shows. */
   readonly shows: Set<string>;
-  /** Names of facts that its words say. */
+  /** Names of facts in its texts. */
   readonly says: Set<string>;
-  /** Addresses on this site that it leads to. */
+  /** Addresses on this site that it links to. */
   readonly leadsTo: Set<string>;
-  /** The record as the public sees it. */
+  /** Published version of the record. */
   readonly values: Found;
 }
 
@@ -34,7 +31,7 @@ export const keyOf = (collection: string, id: unknown): string => `${collection}
 
 const isFound = (value: unknown): value is Found => typeof value === 'object' && value !== null;
 
-/** The addresses at which records of these answer. */
+/** Address prefixes of entries. */
 const folders: Readonly<Partial<Record<CollectionSlug, string>>> = {
   works: '/work/',
   insights: '/insights/',
@@ -49,13 +46,13 @@ function addressOf(collection: CollectionSlug, { path, slug }: Found): string | 
 
 const tokens = /\{([a-z][a-z0-9-]*)(?::[a-z]+)?\}/g;
 
-/** Goes through everything that is written in it. */
+/** Visits every text in a value. */
 function read(value: unknown, note: (text: string) => void): void {
   if (typeof value === 'string') note(value);
   else if (isFound(value)) for (const part of Object.values(value)) read(part, note);
 }
 
-/** Names of the facts that something says. */
+/** Names of the facts in a value. */
 export function factsIn(value: unknown): string[] {
   const found: string[] = [];
   read(value, (text) => {
@@ -88,8 +85,8 @@ function look(req: PayloadRequest, record: Found, seen: Surveyed): void {
 }
 
 /**
- * Everything that pages are made from. A database does not look into the column of a page's
- * sections, so all of it is read.
+ * Reads all content. Sections are JSON, which the database does not search, so every record is
+ * read.
  */
 export async function survey(req: PayloadRequest): Promise<ReadonlyMap<string, Surveyed>> {
   const all = new Map<string, Surveyed>();

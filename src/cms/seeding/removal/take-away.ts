@@ -14,18 +14,12 @@ import { knownRecords } from './known.ts';
 import { isSamePlan, type Plan, planRemoval } from './plan.ts';
 import { survey } from './survey.ts';
 
-/**
- * Raised when nothing has been removed, for a reason that the operator can mend. The message is one
- * plain line.
- */
+/** Error that the operator can fix; no record was removed. The message is one plain line. */
 export class RemovalError extends Error {
   override readonly name = 'RemovalError';
 }
 
-/**
- * Milliseconds for which others may keep the content from being written; as long as whoever writes
- * to SQLite waits.
- */
+/** Milliseconds to wait for a lock on the content; the same limit as for SQLite writers. */
 const longestWait = 10_000;
 
 async function lookIn(payload: Payload, req: PayloadRequest): Promise<Plan> {
@@ -37,13 +31,13 @@ async function lookIn(payload: Payload, req: PayloadRequest): Promise<Plan> {
   );
 }
 
-/** What could be taken away now. */
+/** Plans the removal with the present content. */
 export const findRemoval = async (payload: Payload): Promise<Plan> =>
   lookIn(payload, await createLocalReq({}, payload));
 
 /**
- * PostgreSQL: nobody writes content until the transaction ends. Who would have to wait gives up, so
- * that nobody waits for each other.
+ * Locks the content's tables against writers until the transaction ends (PostgreSQL). `nowait`
+ * avoids a deadlock.
  */
 async function lockContent(payload: Payload, { query }: Transaction): Promise<void> {
   if (payload.db.name !== 'postgres') return;
@@ -56,7 +50,7 @@ async function lockContent(payload: Payload, { query }: Transaction): Promise<vo
   await query(sql`lock table ${names} in share row exclusive mode nowait`);
 }
 
-/** Somebody else is writing. */
+/** Another transaction holds the lock. */
 class LockedError extends Error {}
 
 function isLocked(error: unknown): boolean {
@@ -64,13 +58,13 @@ function isLocked(error: unknown): boolean {
   return /database is locked|could not obtain lock/i.test(error.message) || isLocked(error.cause);
 }
 
-/** The files of a picture that was uploaded, in every size. */
+/** Files of an uploaded picture, all sizes included. */
 const filesOf = ({ filename, sizes }: Media): string[] =>
   [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter((name) => typeof name === 'string');
 
 /**
- * Rows alone: Payload would remove the files at once, and they could not come back with the
- * transaction.
+ * Deletes the row only: Payload would delete the files at once, and a rollback could not restore
+ * them.
  */
 async function removePicture(payload: Payload, req: PayloadRequest, id: number): Promise<Media> {
   const picture = await payload.findByID({ collection: 'media', id, depth: 0, overrideAccess: true, req });
@@ -91,10 +85,7 @@ async function removeRecords(payload: Payload, req: PayloadRequest, plan: Plan):
   return pictures;
 }
 
-/**
- * A store gives up its files in the way that it is asked for after Payload itself has removed a
- * picture.
- */
+/** Deletes the files. A store does so in its `afterDelete` hook, as after a deletion by Payload. */
 async function removeFiles(payload: Payload, pictures: readonly Media[]): Promise<void> {
   const { config } = payload.collections.media;
   const req = await createLocalReq({}, payload);
@@ -108,7 +99,7 @@ async function removeFiles(payload: Payload, pictures: readonly Media[]): Promis
   }
 }
 
-/** What stays is still of the sample, and may go another time. */
+/** Notes the remaining sample records, which a later run may remove. */
 function noteOf({ keep }: Plan): SampleNote {
   const note: Record<string, Record<string, string>> = { works: {}, pages: {} };
   for (const { known } of keep) {
@@ -119,8 +110,8 @@ function noteOf({ keep }: Plan): SampleNote {
 }
 
 /**
- * From here on nobody else writes content. On SQLite a transaction has the only writer from its
- * first statement on.
+ * Blocks other writers of content. On SQLite the first statement of a transaction reserves the only
+ * writer.
  */
 async function takeWriter(payload: Payload, transaction: Transaction, req: PayloadRequest): Promise<void> {
   try {
@@ -142,7 +133,7 @@ async function tryOnce(payload: Payload, shown: Plan): Promise<Media[]> {
     await writePlainPages(payload, req, shown.add);
     if (shown.navigation) {
       const { id, rows } = shown.navigation;
-      // What was read of its own fields, less some rows.
+      // Own data of the record, less some rows.
       await payload.update({ collection: 'navigation', id, data: rows as never, depth: 0, overrideAccess: true, req });
     }
     await keepNote(payload, 'sample-records', noteOf(shown), req);
@@ -151,12 +142,10 @@ async function tryOnce(payload: Payload, shown: Plan): Promise<Media[]> {
 }
 
 /**
- * Takes the sample away as it was listed: all of it or nothing. Files of pictures go once nothing
- * names them any more.
+ * Removes the sample as listed, in one transaction. Files of pictures are deleted after the commit.
  *
- * @param patience milliseconds to wait for whoever is writing
- * @throws {RemovalError} when the content has changed since, or is being written to by somebody
- *   else
+ * @param patience milliseconds to wait for another writer
+ * @throws {RemovalError} when the content has changed since, or another writer holds the lock
  */
 export async function takeAway(payload: Payload, shown: Plan, patience = longestWait): Promise<void> {
   const started = performance.now();

@@ -9,7 +9,7 @@ export interface Found {
   readonly [name: string]: unknown;
 }
 
-/** An installation with the sample content for the tests of a file, and what they ask of it. */
+/** Opens the sample content for the tests of a file. */
 export async function openForRemoval() {
   const payload: Payload = await openSampleContent();
   afterEach(() => vi.restoreAllMocks());
@@ -36,6 +36,6 @@ export async function openForRemoval() {
   };
 }
 
-/** Why what stays does, by name. */
+/** Reasons of the kept records, by name. */
 export const reasons = ({ keep }: Plan): Record<string, string> =>
   Object.fromEntries(keep.map(({ known, because }) => [known.record.name, because]));
