@@ -20,7 +20,7 @@ export const panelWords = {
       'is writing in it. You can go back, or read it. If you take it over, you go on from what is written so far, and they can only read.',
     documentLocked: 'Somebody else has this open',
     editingTakenOver: 'Taken over',
-    // Shown for an empty field; Payload would write "<No Name>".
+    // Shown for an empty field; Payload writes "<No Label>", with the field's label.
     noLabel: '–',
     nothingFound: 'Nothing found',
     or: 'or',

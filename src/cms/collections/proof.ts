@@ -84,7 +84,6 @@ export const partnersCollection = (directory: string): CollectionConfig => ({
   ],
 });
 
-/** Members of the team. */
 export const People: CollectionConfig = {
   ...list('people'),
   labels: { singular: 'Person', plural: 'People' },

@@ -5,10 +5,11 @@ import pg from 'pg';
  * `@payloadcms/db-postgres` 3.90.1.
  *
  * Without it, a connection that breaks while in use ends the process, because its error event has
- * no listener; pages could no longer be served from the cache. The next query reports the fault
- * anyway. A broken connection also keeps its place in the pool where it is never released: drizzle
- * keeps that of a failed BEGIN, Payload that of an abandoned transaction. After some restarts of
- * the database the pool would be empty, so an ended connection is released at once.
+ * no listener, and cached pages are no longer served while the database is down. The next query
+ * reports the fault anyway. A broken connection also keeps its place in the pool where it is never
+ * released: drizzle keeps that of a failed BEGIN, Payload that of an abandoned transaction. After
+ * some restarts of the database the pool would have no place left, so an ended connection is
+ * released at once.
  *
  * Reports: https://github.com/drizzle-team/drizzle-orm/issues/6241 (places),
  * https://github.com/payloadcms/payload/issues/16939 (the end of the process).

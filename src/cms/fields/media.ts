@@ -1,6 +1,5 @@
 import type { UploadField } from 'payload';
 
-/** One picture. */
 export function picture(name: string, label: string, description: string): UploadField {
   return { name, label, type: 'upload', relationTo: 'media', admin: { description } };
 }

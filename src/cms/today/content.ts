@@ -164,7 +164,7 @@ export async function publishedFor(asking: Asking): Promise<Published[]> {
   const handAt = await lastHands.read(payload, newest);
   return newest.map((record) => {
     const hand = handAt(record);
-    // A newer save by another account hides the one that published.
+    // A draft saved since hides the account that published.
     return { ...record, person: hand?.at === record.updatedAt ? hand.person : undefined };
   });
 }

@@ -38,6 +38,6 @@ const fromTheFile: ReadonlySet<string> = new Set([
   '_objectKey',
 ]);
 
-/** Drops those fields from the data of a request. */
+/** Drops fields that only the file determines from the data of a request. */
 export const saidOf = (data: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !fromTheFile.has(name)));

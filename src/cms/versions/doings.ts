@@ -14,7 +14,6 @@ export interface Doing {
   /** `updatedAt` of the version. */
   readonly at: string;
   readonly did: 'published' | 'unpublished';
-  /** Whether it was scheduled. */
   readonly scheduled: boolean;
 }
 
@@ -46,8 +45,8 @@ async function isUp(req: PayloadRequest, collection: CollectionSlug, id: number 
 
 /**
  * Notes whether a record saved as a draft is published, and copies its newest version before
- * unpublishing. Needed for Payload 3.90.1, whose “Unpublish” is written over that version: the
- * publication goes from the list. No report known.
+ * unpublishing. Needed for Payload 3.90.1, whose “Unpublish” overwrites that version, so the
+ * publication is missing from the list. No report known.
  */
 export const keepsPublication: CollectionBeforeChangeHook = async ({
   collection,

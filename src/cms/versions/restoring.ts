@@ -43,7 +43,7 @@ export const restoresDraft: CollectionBeforeValidateHook = ({ data, req }) =>
 
 /**
  * Restores a draft always as a draft, so that the published page stays. Needed for Payload 3.90.1,
- * which writes it over the published one and so takes the page off the site. No report known.
+ * which writes it over the published version and so unpublishes the page. No report known.
  */
 export const restoreEndpoint = (slug: CollectionSlug): Endpoint => ({
   path: '/versions/:id',

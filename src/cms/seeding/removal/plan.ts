@@ -5,7 +5,7 @@ import { factsIn, keyOf, type Surveyed } from './survey.ts';
 
 export interface Kept {
   readonly known: Known;
-  /** Reason as the end of a sentence: "somebody has changed it", "the page “Home” shows it". */
+  /** Reason as the end of a sentence: "the page “Home” shows it". */
   readonly because: string;
 }
 
