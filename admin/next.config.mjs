@@ -7,7 +7,10 @@ const root = path.resolve(import.meta.dirname, '..');
 checkMends();
 
 const loader = path.join(root, 'src/cms/engine/vendor-mends.mjs');
-/** Turbopack keeps what a loader has made, from build to build, while its options are the same. */
+/**
+ * Part of the loader options: Turbopack reuses loader output across builds while the options stay
+ * the same.
+ */
 const mended = mends.map(({ find, replacement }) => `${find} ${replacement}`);
 
 /** @type {import('next').NextConfig} */
@@ -15,7 +18,7 @@ const config = {
   reactStrictMode: true,
   poweredByHeader: false,
   compress: true,
-  // No picture is drawn or resized at run time; the server in front refuses /_next/image as well.
+  // The panel resizes no images at run time; the server in front refuses /_next/image as well.
   images: { unoptimized: true },
   turbopack: {
     root,
@@ -23,11 +26,11 @@ const config = {
       mends.map(({ files }) => [`**/@payloadcms/${files}`, { loaders: [{ loader, options: { mended } }] }]),
     ),
   },
-  // The server has this package in memory already. A second copy in the bundle would know none of
-  // the errors that the first one throws, and tell the panel neither which field is wrong nor why.
+  // The server has loaded this package already. A second copy would not recognise errors of the
+  // first, and the panel would lose field and reason.
   serverExternalPackages: ['payload'],
   outputFileTracingRoot: root,
-  // Types are checked once, for the whole repository, by the test command.
+  // `npm run check` checks the types of the whole repository.
   typescript: { ignoreBuildErrors: true },
 };
 

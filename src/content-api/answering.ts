@@ -1,17 +1,17 @@
-/** The largest request body, in bytes: twenty times the longest of the site's own queries. */
+/** Largest request body in bytes: twenty times the longest of the site's own queries. */
 export const largestApiBody = 64 * 1024;
 
-/** Bytes of the longest answer: ten times the longest list that the site itself asks for. */
+/** Largest response in bytes: ten times the longest list that the site itself requests. */
 export const largestAnswer = 8 * 1024 * 1024;
 
 /** Answers one request to `/api`: a query by POST or GET. */
 export type AnswerApi = (request: Request) => Promise<Response>;
 
 /**
- * Opens the content API at the first request: no page needs it, and each start would wait for it
- * and keep it in memory.
+ * Opens the content API on its first request: pages do not need it, and opening it at start would
+ * cost time and memory.
  *
- * @param open called once, and again if it failed
+ * @param open called once, and again after a failure
  */
 export function onceAsked(open: () => Promise<AnswerApi>): AnswerApi {
   let opened: Promise<AnswerApi> | undefined;

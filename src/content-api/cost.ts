@@ -11,23 +11,22 @@ import { workTexts } from '../content/entry-fields.ts';
 import { defaultLimit, largestLimit } from './limits.ts';
 import { fieldsOf } from './selection.ts';
 
-/** Units that one request may cost. A unit is about a twentieth of a millisecond. */
+/** Budget of one request in units; a unit is about a twentieth of a millisecond. */
 export const mostUnits = 10_000;
 
 /** Price of each field of `Query`. */
 const rootPrice = 200;
 
 /**
- * Price of each field and fragment that is written, unused ones too: validation compares them in
- * pairs.
+ * Price of each written field and fragment, also unused ones: validation compares them in pairs.
  */
 const writtenPrice = 25;
 const written: ReadonlySet<Kind> = new Set([Kind.FIELD, Kind.FRAGMENT_SPREAD, Kind.INLINE_FRAGMENT]);
 
-/** Levels of fields, or of lists in values. A fragment that leads to itself has no last one. */
+/** Deepest nesting of fields, or of lists in values. Stops recursive fragments. */
 const mostLevels = 50;
 
-/** Prices of fields that cost more than a look into the record. */
+/** Prices of fields that cost more than reading a property. */
 const prices: Readonly<Record<string, number>> = {
   ...Object.fromEntries([...workTexts, 'text', 'readingNote', 'insightsContent'].map((name) => [name, 4])),
   seomatic: 3,
@@ -38,7 +37,7 @@ const prices: Readonly<Record<string, number>> = {
 };
 
 const fieldPrice = 0.1;
-/** Price of each entry, picture, category and other record that a field gives. */
+/** Price of each record that a field returns, such as an entry, picture or category. */
 const recordPrice = 1;
 const characterPrice = 0.5;
 
@@ -58,8 +57,8 @@ function charactersOf(value: unknown, level = 1): number {
 }
 
 /**
- * Adds up what an operation may cost at most, before it is validated or anything is read. Stops at
- * the limit, so a query that doubles at each level is refused as quickly as any other.
+ * Adds up the maximum cost of an operation before validation and execution. Stops at the limit, so
+ * exponential queries are refused as quickly as others.
  *
  * @throws {GraphQLError} with status 400 for more than {@link mostUnits}
  */

@@ -6,22 +6,22 @@ import { readWindow, type Window } from './limits.ts';
 import type { ApiContext } from './schema.ts';
 import { columnsFor } from './selection.ts';
 
-/** A record on its way through the resolvers; it holds the columns that were asked for. */
+/** Record passed through the resolvers; holds the requested columns only. */
 export type Entry =
   | { readonly section: 'works'; readonly record: Work }
   | { readonly section: 'insights'; readonly record: Insight };
 
-/** An argument that takes a list, as GraphQL hands it over. */
+/** List argument as GraphQL passes it. */
 export type ListArgument = readonly (string | null)[] | null;
 
-/** The arguments of `entries`, `entry` and `entryCount`. */
+/** Arguments of `entries`, `entry` and `entryCount`. */
 export interface EntryArguments extends Window {
   readonly section?: ListArgument;
   readonly slug?: ListArgument;
   readonly relatedToCategories?: readonly ({ readonly slug?: ListArgument } | null)[] | null;
 }
 
-/** Entries read in one piece: as many as take a few milliseconds. */
+/** Entries read per piece; a piece takes a few milliseconds. */
 const mostInPiece = 25;
 
 const categoryField = { works: 'clientType', insights: 'articleCategory' } as const;
@@ -33,7 +33,7 @@ function sectionOf({ section }: EntryArguments): Entry['section'] {
   throw new GraphQLError('Name one section: "works" or "insights".');
 }
 
-/** The condition that a column has one of the values; null and the empty list admit all. */
+/** Returns the condition that a column has one of the values; null and an empty list match all. */
 function oneOf(column: string, list: ListArgument | undefined): Where[] {
   const values = (list ?? []).filter((value) => value !== null);
   return values.length > 0 ? [{ [column]: { in: values } }] : [];
@@ -49,7 +49,7 @@ const conditionFor = (section: Entry['section'], { slug, relatedToCategories }: 
   ],
 });
 
-/** Everything a query needs to see only what its reader may see. */
+/** Options of a read with the access rights of the reader. */
 export const readAs = ({ reader }: ApiContext) => ({
   overrideAccess: false as const,
   user: reader ?? undefined,
@@ -64,7 +64,7 @@ interface Wanted {
   readonly limit: number;
 }
 
-/** Reads a window of a section in pieces, with the columns behind the fields and no others. */
+/** Reads a window of a section in pieces, limited to the columns behind the requested fields. */
 async function findIn(
   context: ApiContext,
   section: Entry['section'],
@@ -119,10 +119,7 @@ export async function countEntries(context: ApiContext, args: EntryArguments): P
   return totalDocs;
 }
 
-/**
- * The entry beside this one in the list, newest first: `next` is the next older one, `prev` the
- * next newer.
- */
+/** Returns the adjacent entry: `next` is the next older one, `prev` the next newer. */
 export async function neighbour(
   context: ApiContext,
   { section, record }: Entry,

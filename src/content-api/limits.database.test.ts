@@ -13,7 +13,7 @@ afterAll(async () => {
   await api.payload.destroy();
 });
 
-/** Reads that reach the content system while this runs. */
+/** Counts rows and records the selects that Payload reads while this runs. */
 async function readsDuring(work: () => Promise<unknown>): Promise<{ rows: number; selects: unknown[] }> {
   const find = vi.spyOn(api.payload, 'find');
   try {

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** Rows of a list when `limit` is left out, and the most that it may be. */
+/** Default and maximum of `limit`, in rows. */
 export const defaultLimit = 100;
 export const largestLimit = 1000;
 

@@ -8,10 +8,10 @@ import { readAs } from './entries.ts';
 import { readWindow, type Window } from './limits.ts';
 import type { ApiContext } from './schema.ts';
 
-/** Pages read in one piece: without their sections, as many as take a few milliseconds. */
+/** Pages read per piece without their sections; a piece takes a few milliseconds. */
 const pieceOfList = 100;
 
-/** Columns behind everything but the sections. */
+/** Columns behind all fields except the sections. */
 const cardColumns = {
   path: true,
   title: true,
@@ -27,10 +27,7 @@ type Card = Pick<Page, keyof typeof cardColumns | 'id'>;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/**
- * The parts of a section with whole addresses: pictures, films and wordmarks name paths of this
- * site.
- */
+/** Makes paths absolute: pictures, films and wordmarks of a section use paths of this site. */
 function withAddresses(value: unknown, siteUrl: string): unknown {
   if (Array.isArray(value)) return value.map((part) => withAddresses(part, siteUrl));
   if (!isRecord(value)) return value;
@@ -56,7 +53,7 @@ async function sectionsOf({ id }: Card, context: ApiContext) {
   );
   const [record] = docs;
   if (!record) return [];
-  // What it points to is read in turns of its own.
+  // References are read in turns of their own.
   const { sections } = await composedPage(payload, record, context);
   return sections.map(({ block, frame, props }) => ({
     block,
@@ -66,8 +63,8 @@ async function sectionsOf({ id }: Card, context: ApiContext) {
 }
 
 /**
- * The shape that the schema's page reads from; expensive fields are functions, called only when
- * asked for.
+ * Returns the source object of the schema's page type; costly fields are functions, called on
+ * request only.
  */
 function pageSource(card: Card, context: ApiContext) {
   const { id, path, title, description, menu, ground, updatedAt, _status } = card;
@@ -76,7 +73,7 @@ function pageSource(card: Card, context: ApiContext) {
     path,
     url: new URL(path, context.siteUrl).href,
     status: _status === 'published' ? 'live' : 'draft',
-    // A draft may lack what a page must have.
+    // Required fields of a page may be missing in a draft.
     title: async () => said(title ?? '', await context.facts()),
     description: async () => said(description ?? '', await context.facts()),
     menu,
@@ -86,10 +83,10 @@ function pageSource(card: Card, context: ApiContext) {
   };
 }
 
-/** A draft has no address before it has a title. */
+/** Drafts have no path before they have a title. */
 const anywhere: Where = { path: { exists: true } };
 
-/** Reads cards in pieces, in the order of their addresses. */
+/** Reads cards in pieces, sorted by path. */
 async function readCards(context: ApiContext, where: Where, most: number): Promise<Card[]> {
   const found: Card[] = [];
   for (let page = 1; found.length < most; page += 1) {
@@ -118,7 +115,7 @@ export async function findPages(args: Window, context: ApiContext) {
   return cards.slice(offset).map((card) => pageSource(card, context));
 }
 
-/** The page at an address, written as visitors may type it; null where there is none. */
+/** Returns the page at a path as visitors may type it; null if there is none. */
 export async function findPage(path: string, context: ApiContext) {
   const [card] = await readCards(context, { path: { equals: foldedPath(path) } }, 1);
   return card ? pageSource(card, context) : null;

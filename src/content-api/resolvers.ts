@@ -35,7 +35,7 @@ function asset(media: Media, { siteUrl }: ApiContext) {
       : [];
   });
   return {
-    // Not the file that was uploaded, which is for the panel alone.
+    // Address of a generated size: the original is not public.
     url: media.filename ? namedFile('', sizes) || null : null,
     title: media.title || media.filename,
     alt: media.alt,
@@ -80,7 +80,7 @@ const articleWords = (record: Insight): string =>
     .map((block) => (block.blockType === 'text' ? richTextWords(block.text) : ''))
     .join(' ');
 
-/** Fields that cases and articles share. */
+/** Fields shared by cases and articles. */
 const common = (entry: Entry, context: ApiContext) => ({
   entry,
   id: elementId(entry.section, entry.record.id),
@@ -97,8 +97,8 @@ const common = (entry: Entry, context: ApiContext) => ({
 });
 
 /**
- * The shape that the schema's entry types read from; expensive fields are functions, called only
- * when asked for.
+ * Returns the source object of the schema's entry types; costly fields are functions, called on
+ * request only.
  */
 function entrySource(entry: Entry, context: ApiContext) {
   const base = common(entry, context);

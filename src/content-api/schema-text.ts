@@ -11,7 +11,7 @@ import { defaultLimit, largestLimit } from './limits.ts';
 
 const fields = (names: readonly string[], type: string): string => names.map((name) => `\n  ${name}: ${type}`).join('');
 
-/** Fields that cases and articles share. */
+/** Fields shared by cases and articles. */
 const entryFields = `id: ID!
   title: String
   slug: String
@@ -29,7 +29,7 @@ const window = `"${defaultLimit} when it is left out; ${largestLimit} at most."
     limit: Int
     offset: Int`;
 
-/** The schema of `/api`. `npm run generate` writes it to `docs/content-api.graphql`. */
+/** GraphQL schema of `/api`. `npm run generate` writes it to `docs/content-api.graphql`. */
 export const schemaText = `# Written by \`npm run generate\` from src/content-api/schema-text.ts; change that instead.
 
 """

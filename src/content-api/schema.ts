@@ -10,23 +10,23 @@ import { entryResolvers, resolvers } from './resolvers.ts';
 import { schemaText } from './schema-text.ts';
 import type { Turns } from './turns.ts';
 
-/** The token that a request carries; null for the public. */
+/** API token of a request; null for the public. */
 export type ContentReader = (ApiToken & { collection: 'api-tokens' }) | null;
 
-/** What every resolver can reach; one for each request. */
+/** Context of the resolvers, one per request. */
 export interface ApiContext {
   readonly payload: Payload;
-  /** Loads what entries point to. */
+  /** Loads the references of entries. */
   readonly related: RelatedRecords;
-  /** Shared by all requests; reads that take time go through it. */
+  /** Queue shared by all requests; slow reads go through it. */
   readonly turns: Turns;
-  /** What copy names in braces, read once. */
+  /** Facts for the tokens in copy, read once per request. */
   readonly facts: Reading['facts'];
-  /** Where cases are kept by another host: pages show some. */
+  /** Cases of another host, where one provides them; pages show some. */
   readonly elsewhere: Reading['elsewhere'];
-  /** Public origin, for absolute addresses in answers. */
+  /** Public origin, for absolute addresses in responses. */
   readonly siteUrl: string;
-  /** The token's record; null for the public. */
+  /** Record of the API token; null for the public. */
   readonly reader: ContentReader;
 }
 
@@ -48,7 +48,7 @@ export const contentApiSchema = (): GraphQLSchema =>
     typeDefs: schemaText,
     resolvers: {
       Query: resolvers,
-      // The fifty block types have a shape each.
+      // Sections are plain JSON: each of the fifty block types has its own shape.
       JSON: new GraphQLScalarType({ name: 'JSON', serialize: (value) => value }),
       DateTime: new GraphQLScalarType<string>({
         name: 'DateTime',

@@ -17,9 +17,8 @@ import {
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 
 /**
- * Fields of a selection and its fragments, each as often as it is asked for. A fragment counts
- * once, as in the answer: fragments that name each other twice would otherwise take exponential
- * time.
+ * Lists the fields of a selection and its fragments, with repetitions. Each fragment counts once,
+ * as in execution: fragments that name each other twice would take exponential time.
  */
 export function fieldsOf(
   set: SelectionSetNode | undefined,
@@ -36,17 +35,17 @@ export function fieldsOf(
   });
 }
 
-/** Names of the fields that the query selects of a resolved field, not their aliases. */
+/** Returns the names, not the aliases, of the fields selected below a resolved field. */
 export const selectedFields = ({
   fieldNodes,
   fragments,
 }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>): ReadonlySet<string> =>
   new Set(fieldNodes.flatMap(({ selectionSet }) => fieldsOf(selectionSet, fragments)).map(({ name }) => name.value));
 
-/** Columns that every entry is read with: its link, order and access need them. */
+/** Columns always read: link, order and access need them. */
 const always = ['title', 'slug', '_status', 'postDate', 'updatedAt'] as const;
 
-/** Columns behind fields of another name, or behind fields that are made of several. */
+/** Columns behind fields of another name, or of several columns. */
 const behind: Readonly<Record<string, readonly string[]>> = {
   seomatic: ['seo', 'introductionTitle', 'subject', 'services', 'description'],
   readingNote: ['readingNote', 'insightsContent'],
@@ -57,9 +56,7 @@ const columns = {
   insights: ['seo', 'articleCategory', 'author', ...insightLines, ...insightPictures, 'insightsContent'],
 } as const;
 
-/**
- * The columns of a section that have to be read for these fields, as Payload's `select` takes them.
- */
+/** Returns the columns needed for the fields, in the shape of Payload's `select`. */
 export function columnsFor(section: keyof typeof columns, fields: ReadonlySet<string>): Record<string, true> {
   const wanted = new Set([...fields].flatMap((field) => behind[field] ?? [field]));
   return Object.fromEntries(

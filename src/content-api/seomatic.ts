@@ -10,9 +10,7 @@ const element = ({ tag, attributes }: HeadTag): string => {
   return `<${tag}${written.join('')}>`;
 };
 
-/**
- * The three containers of Craft's SEOmatic: head elements as HTML strings, safe to put into a page.
- */
+/** Builds the three containers of Craft's SEOmatic: head elements as escaped HTML strings. */
 export function seomatic(entry: Entry, url: string, house: Pick<House, 'name'>) {
   const { title, description, tags, jsonLd } = headOf(entry, url, house);
   const described: HeadTag = { tag: 'meta', attributes: { name: 'description', content: description } };

@@ -6,10 +6,7 @@ import { limitCost } from './cost.ts';
 import { type ApiContext, apiContext, type ContentReader, contentApiSchema } from './schema.ts';
 import { Turns } from './turns.ts';
 
-/**
- * Words and signs of a request, so that what is deep enough to overflow the parser is refused
- * before.
- */
+/** Limit on lexical tokens of a request; refuses nesting that would overflow the parser. */
 const maxTokens = 1000;
 
 const limits: Plugin = {
@@ -24,8 +21,8 @@ const limits: Plugin = {
 };
 
 /**
- * Looks up the bearer token among those made in the admin panel. Null for none, for an unknown one,
- * and for a request with `X-Published-Only`, which a public site sends that reads from here.
+ * Looks up the bearer token among the API tokens. Returns null without one, for an unknown one, and
+ * for requests with `X-Published-Only`, which public sites send that read from this API.
  */
 async function readerOf(payload: Payload, sent: Headers): Promise<ContentReader> {
   const key = /^Bearer\s+(\S+)$/i.exec(sent.get('authorization') ?? '')?.[1];
@@ -36,9 +33,9 @@ async function readerOf(payload: Payload, sent: Headers): Promise<ContentReader>
 }
 
 /**
- * The GraphQL server of the content API. Refuses a query that costs too much before it runs.
+ * Creates the GraphQL server of the content API. Refuses too costly queries before execution.
  *
- * @param elsewhere where cases are kept by another host: pages show some
+ * @param elsewhere cases of another host, where one provides them; pages show some
  */
 export function contentApiServer(payload: Payload, siteUrl: string, elsewhere?: ApiContext['elsewhere']): AnswerApi {
   const turns = new Turns();

@@ -13,7 +13,7 @@ export interface Answer {
 
 export interface TestApi {
   readonly payload: Payload;
-  /** Sends this very body, or the JSON of it. */
+  /** Sends the string as body, or the value as JSON. */
   readonly post: (body: unknown, headers?: Record<string, string>) => Promise<Answer>;
   readonly get: (query: string) => Promise<Answer>;
   readonly ask: (
@@ -23,7 +23,7 @@ export interface TestApi {
   ) => Promise<Answer>;
 }
 
-/** The content API on the sample content, in a database of its own. */
+/** Opens the content API on the sample content in a database of its own. */
 export async function openTestApi(): Promise<TestApi> {
   const payload = await openSampleContent();
   const answer = contentApiServer(payload, site);

@@ -1,17 +1,17 @@
 import { setImmediate as breath } from 'node:timers/promises';
 
-/** Milliseconds that pieces may work before others have the process. */
+/** Milliseconds of work before the event loop gets a turn. */
 const slice = 10;
 
 /**
- * Does work piece by piece, one after the other, and lets other requests in between: however much
- * queries ask for, a page that is asked for meanwhile waits for one slice.
+ * Queue that runs work in sequence and yields to the event loop between slices: a page request
+ * waits for one slice at most, whatever queries cost.
  */
 export class Turns {
   #last: Promise<unknown> = Promise.resolve();
   #sliceBegan = performance.now();
 
-  /** Runs one piece when its turn comes. */
+  /** Runs one piece of work when its turn comes. */
   take<T>(work: () => T | Promise<T>): Promise<T> {
     const turn = this.#last.then(async () => {
       if (performance.now() - this.#sliceBegan > slice) {

@@ -5,18 +5,14 @@ import type { Navigation } from '../shared/navigation.ts';
 import { withoutRows } from '../shared/navigation-rows.ts';
 import { isAlways } from '../shared/template-addresses.ts';
 
-/**
- * What the facts of a new installation are: for pages that are built ahead, and for the gallery.
- */
+/** Facts of a new installation, used by prerendered pages and the gallery. */
 export const factsAtFirst: Facts = new Map([...houseFacts, ...words.facts].map((fact) => [fact.token, fact]));
 
-/** How the agency is reached in a new installation. */
+/** Organisation data of a new installation. */
 export const houseAtFirst: House = houseOf(factsAtFirst);
 
-/** Where header and footer lead in a new installation. */
+/** Header and footer navigation of a new installation. */
 export const navigationAtFirst: Navigation = saidThroughout(words.navigation, factsAtFirst);
 
-/**
- * Where pages that are built ahead lead: nobody knows then which pages an installation will have.
- */
+/** Navigation of prerendered pages: limited to addresses that every installation has. */
 export const navigationAhead: Navigation = withoutRows(navigationAtFirst, (href) => !isAlways(href));

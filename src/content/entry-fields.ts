@@ -3,11 +3,11 @@ import { isHex } from '../shared/colour-values.ts';
 import type { ClientColours } from './types.ts';
 
 /**
- * Fields of a case and of an article, by type. The view types, both adapters, and the schema,
- * columns, prices and answers of the content API are built from these lists.
+ * Field names of cases and articles, by type. View types, both adapters and the content API are
+ * built from these lists.
  */
 
-/** A line of plain words. */
+/** Single-line text fields. */
 export const cardLines = ['services', 'subject'] as const;
 export const workLines = [
   ...cardLines,
@@ -19,29 +19,29 @@ export const workLines = [
   'section3Head',
 ] as const;
 
-/** Rich text, in the order of the page: what is named twice on it counts up. */
+/** Rich text fields in page order: names that repeat on a page are numbered in this order. */
 export const workTexts = ['introduction', 'body', 'section2', 'section3', 'results'] as const;
 
-/** One picture. */
+/** Fields with one picture. */
 export const cardPictures = ['gridImageFull', 'gridImageIllustration', 'introImageMobile'] as const;
 export const workPictures = [...cardPictures, 'introImage', 'workHeroImage', 'bannerImage'] as const;
 
-/** Several pictures, in their order. */
+/** Fields with several pictures, in order. */
 export const workGalleries = ['images', 'images2', 'images3', 'challengeMobileImages', 'gallery'] as const;
 
-/** Fields of an article that are a line of plain words, and those that are one picture. */
+/** Text fields and picture fields of an article. */
 export const insightLines = ['description', 'readingNote'] as const;
 export const insightPictures = ['thumbnail', 'bannerImage'] as const;
 
-/** One value for each name. */
+/** Builds an object with one value for each name. */
 export const byName = <Name extends string, Value>(
   names: readonly Name[],
   make: (name: Name) => Value,
 ): Record<Name, Value> => Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
 
 /**
- * In the order deep, bright, pale, darkest, dark, or null: a page is not set in half of a client's
- * colours. The fifth may be missing.
+ * Returns the client's colours in the order deep, bright, pale, darkest, dark; null if one of the
+ * first four is missing. The fifth is optional.
  */
 export function clientColours({ colours }: Pick<Work, 'colours'>): ClientColours | null {
   const { deep, bright, pale, darkest, dark } = colours ?? {};
@@ -49,5 +49,5 @@ export function clientColours({ colours }: Pick<Work, 'colours'>): ClientColours
   return isHex(dark) ? [deep, bright, pale, darkest, dark] : [deep, bright, pale, darkest];
 }
 
-/** An address as it is written in the bar of a browser. */
+/** Strips the scheme from an address. */
 export const withoutScheme = (address: string | null): string | null => address?.replace(/^https?:\/\//, '') || null;

@@ -2,10 +2,7 @@ import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import type { EntryHead, HeadTag } from './types.ts';
 
-/**
- * Head elements and attributes that an editor's HTML may bring to a page; everything else is
- * dropped.
- */
+/** Head elements and attributes that editors may add; everything else is dropped. */
 const allowedAttributes = {
   meta: ['name', 'property', 'content'],
   link: ['rel', 'href', 'hrefLang'],
@@ -26,8 +23,8 @@ const textOf = (element: Element): string =>
   element.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
 
 /**
- * Hosts that may stand for the content system in its own head tags, and the public origin to write
- * instead.
+ * Origins that the content system may use for itself in head tags, and the public origin that
+ * replaces them.
  */
 export interface HostReplacement {
   readonly from: readonly string[];
@@ -62,20 +59,20 @@ function jsonObject(text: string, hosts: HostReplacement): Record<string, unknow
       (one): one is Record<string, unknown> => typeof one === 'object' && one !== null && !Array.isArray(one),
     );
   } catch {
-    // Structured data that is no JSON is left out; it would only be an error on the page.
+    // Drops invalid JSON-LD, which search engines would report as an error.
     return [];
   }
 }
 
-/** The tags of an editor's HTML that a head may hold; everything else is dropped. */
+/** Returns the allowed head tags of an editor's HTML; everything else is dropped. */
 export const safeHeadTags = (html: unknown, hosts: HostReplacement): HeadTag[] =>
   elementsOf(html)
     .map((element) => headTag(element, hosts))
     .filter((tag) => tag !== null);
 
 /**
- * Reads the three SEO containers of an entry, HTML strings of any quality, into data that a page
- * can render.
+ * Parses the three SEO containers of an entry, HTML strings of any quality, into data for a page
+ * head.
  */
 export function entryHead(seomatic: unknown, hosts: HostReplacement): EntryHead {
   const containers = (typeof seomatic === 'object' && seomatic !== null ? seomatic : {}) as Record<string, unknown>;

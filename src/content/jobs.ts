@@ -28,23 +28,20 @@ const row = z.object({
 });
 
 /**
- * The moment, in milliseconds since 1970, from which on nobody can apply any more; without end
- * where none is set.
+ * Returns the time in milliseconds since 1970 at which applications close; infinity without a
+ * closing date.
  */
 export const closesAt = ({ validThrough }: Pick<JobDetails, 'validThrough'>): number =>
   validThrough && !Number.isNaN(Date.parse(validThrough)) ? dayEnds(validThrough) : Number.POSITIVE_INFINITY;
 
 /**
- * For how many seconds a page with these jobs stays true: until one of them closes, or the year in
- * its last line ends.
+ * Returns how many seconds a page with these jobs stays valid: until the first job closes, or the
+ * year of its last line ends.
  */
 export const secondsOpen = (jobs: readonly Pick<JobDetails, 'validThrough'>[], now = Date.now()): number =>
   secondsUntilFirst([nextYearBegins(now), ...jobs.map(closesAt)], now);
 
-/**
- * Whether a list of jobs, as another host gives it, still has one at this address whose last day is
- * over.
- */
+/** Reports whether another host's list of jobs still contains a closed job at this address. */
 export const listsClosedJob = (rows: unknown, slug: string, now = Date.now()): boolean =>
   Array.isArray(rows) &&
   rows.some((value: unknown) => {
@@ -54,12 +51,11 @@ export const listsClosedJob = (rows: unknown, slug: string, now = Date.now()): b
   });
 
 /**
- * The open jobs of a list, in its order. A row that cannot be shown is left out, and so is one
- * whose last day is over.
+ * Returns the open jobs of a list in its order; skips invalid rows and closed jobs.
  *
- * @param rows as `GET /api/jobs.json` gives them
+ * @param rows as `GET /api/jobs.json` returns them
  * @param ownOrigins links to them become links of this site
- * @throws {ContentUnavailableError} when it is no list
+ * @throws {ContentUnavailableError} if it is not a list
  */
 export function openJobs(rows: unknown, ownOrigins: readonly string[], now = Date.now()): JobDetails[] {
   if (!Array.isArray(rows)) throw new ContentUnavailableError('jobs.json: expected a list.');

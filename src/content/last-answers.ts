@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { ContentSource } from './source.ts';
 
-/** Answers that are kept: pages with a form are few. */
+/** Maximum number of cached answers; few pages have a form. */
 const most = 100;
 
 /**
- * Keeps the last answers that pages with a form are made from, so that such a page can be shown
- * again, with what was typed into it, while content is away.
+ * Caches the last content read for pages with a form, so that such a page can be shown with the
+ * visitor's input while content is unavailable.
  *
- * @returns the content, and the same content that falls back to those answers
+ * @returns the content source, and one that falls back to the cached answers
  */
 export function withLastAnswers(content: ContentSource): {
   readonly content: ContentSource;
@@ -26,7 +26,7 @@ export function withLastAnswers(content: ContentSource): {
     } catch (error) {
       const last = answers.get(key);
       if (!last) throw error;
-      // Under one key lie answers to one question.
+      // All answers under one key have the type of its query.
       return last as Answer;
     }
   };

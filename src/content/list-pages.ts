@@ -11,10 +11,7 @@ interface PlainPage {
   readonly sections: readonly AnySection[];
 }
 
-/**
- * What stands at the address of a list while nobody has composed a page there: the list, under its
- * name.
- */
+/** Default pages of the lists, used while no editor has composed one. */
 const plain: Readonly<Record<ListPath, PlainPage>> = {
   '/work': {
     title: 'Work – {name}',
@@ -39,10 +36,7 @@ const plain: Readonly<Record<ListPath, PlainPage>> = {
   },
 };
 
-/**
- * The page at the address of a list, as somebody composed it; otherwise a plain one, since the list
- * is always there.
- */
+/** Returns the composed page at the address of a list, or the default one. */
 export async function listPage(content: ContentSource, path: ListPath): Promise<ComposedPage> {
   const composed = await content.page(path);
   if (composed) return composed;

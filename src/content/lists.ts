@@ -8,18 +8,18 @@ interface WorkAsked {
   readonly page?: number | undefined;
 }
 
-/** One page of the list of work; null where there can be none. */
+/** Returns one page of the list of work; null if it cannot exist. */
 export async function workListing(
   content: ContentSource,
   { type: slug, view, page = 1 }: WorkAsked,
 ): Promise<WorkListing | null> {
-  // Before anything is read for a filter that a stranger made up.
+  // Checked before further reads, since visitors can invent filters.
   const types = await content.workTypes();
   const type = types.find((one) => one.slug === slug);
   if (slug !== undefined && !type) return null;
   const all = await content.workPage({ page: slug ? 1 : page });
 
-  // Where one page holds every case there is nothing more to ask for.
+  // One page that holds every case needs no further reads.
   const whole = all.count <= worksPerPage;
   const ofType = (wanted: string) =>
     all.works.filter(({ clientTypes }) => clientTypes.some((one) => one.slug === wanted));
@@ -48,7 +48,7 @@ interface InsightAsked {
   readonly page?: number | undefined;
 }
 
-/** One page of the list of articles; null where there can be none. */
+/** Returns one page of the list of articles; null if it cannot exist. */
 export async function insightListing(
   content: ContentSource,
   { category: slug, page = 1 }: InsightAsked,
@@ -56,7 +56,7 @@ export async function insightListing(
   const first = await content.insightPage({ page: 1 });
   const { categories } = first;
   const category = categories.find((one) => one.slug === slug);
-  // Before anything is read for a filter or a page that a stranger made up.
+  // Checked before further reads, since visitors can invent filters and pages.
   if (slug !== undefined && !category) return null;
   const count = await content.insightCount(slug);
   const pages = Math.max(1, Math.ceil(count / insightsPerPage));
@@ -66,12 +66,12 @@ export async function insightListing(
   return { articles, categories, category, page, pages, said };
 }
 
-/** Articles that a section of the newest shows. */
+/** Articles shown by a section of the newest. */
 const mostNewest = 3;
 
 /**
- * What the sections of a page show of cases, articles and jobs: nothing is read for a page that
- * shows none, nor what the page of a list has `given` already.
+ * Reads the cases, articles and jobs that the sections of a page show. Reads nothing for other
+ * sections, nor what is `given` already.
  */
 export async function listsFor(
   content: ContentSource,

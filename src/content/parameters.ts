@@ -1,8 +1,8 @@
 /**
- * One parameter in the query of a page's address.
+ * Parses one query parameter of a page.
  *
- * @returns the value as the page knows it; undefined where it changes nothing, null where there can
- *   be no such page
+ * @returns the value as the page uses it; undefined if it has no effect, null if no such page can
+ *   exist
  */
 export type Parameter<T> = (value: string) => T | undefined | null;
 
@@ -11,19 +11,17 @@ export const oneOf =
   (value) =>
     values.find((known) => known === value);
 
-/** The address of a record: of a client type, of a category. */
+/** Slug of a record, such as a client type or category. */
 export const slug: Parameter<string> = (value) => (/^[^\s/?#]{1,200}$/.test(value) ? value : null);
 
-/** The number of a page of a list. */
+/** Page number of a list. */
 export const number: Parameter<number> = (value) => (/^[1-9]\d{0,5}$/.test(value) ? Number(value) : null);
 
 export const text: Parameter<string> = (value) => value;
 
 /**
- * What a page reads from the query of its address. It stands in a file of its own beside the page,
- * `_<page>.query.ts`, so that the server in front knows it as well: anything else in a query shows
- * the same page, and a stranger must not be able to have that rendered and kept once more for every
- * word he thinks of.
+ * Query parameters that a page reads. Defined beside the page in `_<page>.query.ts`, so that the
+ * server in front shares them: other parameters must not create further cache entries.
  */
 export interface PageQuery {
   readonly parameters: Readonly<Record<string, Parameter<string | number>>>;
@@ -36,9 +34,9 @@ type Values<Query extends PageQuery> = {
 };
 
 /**
- * The values of a page's parameters.
+ * Reads the values of a page's parameters.
  *
- * @returns null where there can be no such page
+ * @returns null if no such page can exist
  */
 export function readQuery<const Query extends PageQuery>(
   { parameters }: Query,

@@ -1,9 +1,8 @@
 import type { PictureSource } from '../shared/picture.ts';
 
 /**
- * What stands for a picture where only one file can be named, to old browsers and to search
- * engines: the widest that every program reads. Never the file that was uploaded, which may weigh
- * fifty times as much; only a picture without ready-made sizes leaves no choice.
+ * Returns the address for the plain `src` and for search engines: the widest size that every
+ * browser reads. Falls back to the original, up to fifty times as large, only where no sizes exist.
  */
 export const namedFile = (original: string, sources: readonly PictureSource[]): string =>
   (sources.findLast(({ format }) => format === 'webp') ?? sources.at(-1))?.url ?? original;

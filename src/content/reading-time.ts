@@ -1,7 +1,7 @@
 const wordsPerMinute = 200;
 const chineseCharactersPerMinute = 400;
 
-/** How long an unhurried reader needs, for example `6 minutes`; never less than a minute. */
+/** Estimates the reading time, such as `6 minutes`; at least one minute. */
 export function readingTime(text: string): string {
   const chinese = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   const words = text.replace(/\p{Script=Han}/gu, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0;

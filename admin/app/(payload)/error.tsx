@@ -7,8 +7,7 @@ interface ErrorProps {
 }
 
 /**
- * In place of a view that could not be drawn: Next's own page knows neither the panel nor the way
- * back.
+ * Error page of a view that failed to render. Next's default page has no link back to the panel.
  */
 export default function ViewError({ reset }: ErrorProps) {
   return (

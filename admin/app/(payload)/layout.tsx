@@ -22,7 +22,7 @@ import './styles/sign-in.css';
 
 const serverFunction: ServerFunctionClient = async (call) => {
   'use server';
-  // Nothing, rather than an error: its page would be rendered for whoever asks.
+  // Returns null instead of throwing: Next would render its error page for a caller without rights.
   const sent = await headers();
   if (!(await mayCall(call.name, sent, config, call.args))) return null;
   if (call.name !== 'form-state') return handleServerFunctions({ ...call, config, importMap });
@@ -37,10 +37,10 @@ export default function Layout({ children }: { children: ReactNode }) {
       config={config}
       importMap={importMap}
       serverFunction={serverFunction}
-      // Read by vendor-mends.mjs. React types no data attributes of objects.
+      // Read by vendor-mends.mjs. React has no types for data attributes in object literals.
       htmlProps={{ 'data-time-zone': brand.timeZone } as HTMLAttributes<HTMLHtmlElement>}
     >
-      {/* The brand's colours, as they are when the server starts: the panel itself is built ahead. */}
+      {/* Brand colours from the running server; the panel itself is built ahead of time. */}
       <link rel="stylesheet" href="/panel.css" precedence="default" />
       {children}
     </RootLayout>

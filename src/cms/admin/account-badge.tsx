@@ -1,10 +1,7 @@
 import type { ServerProps } from 'payload';
 import { Who } from './who.tsx';
 
-/**
- * Whose account it is, at the end of the bar: made of the name, so that no picture is asked of
- * anybody.
- */
+/** Badge of the signed-in account in the header. Uses initials, so that no avatar is requested. */
 export function AccountBadge({ user }: ServerProps) {
   if (user?.collection !== 'users') return null;
   return <Who person={{ id: user.id, name: typeof user.name === 'string' ? user.name : user.email }} />;

@@ -1,8 +1,6 @@
 import { brand, mark, wordmark } from '../at-start.ts';
 
-/**
- * The wordmark above the sign-in form; a brand without a drawn one has its name in its own face.
- */
+/** Wordmark above the sign-in form; falls back to the brand's name as text. */
 export function Logo() {
   if (!wordmark) return <span className="brand-name">{brand.name}</span>;
   return (
@@ -14,7 +12,7 @@ export function Logo() {
   );
 }
 
-/** The sign of the brand: the way to the first view, in the bar above every other. */
+/** Brand mark in the header; links to the dashboard. */
 export function Icon() {
   return (
     <svg viewBox="0 0 96 96" aria-hidden="true">

@@ -7,7 +7,7 @@ interface Attempt {
   readonly outcome: string;
 }
 
-/** Each try of a delivery, the last one first: nobody writes in it, so it is no form. */
+/** Attempts of a delivery, newest first. Read-only, so it needs no form. */
 export function DeliveryLog({ data }: ArrayFieldServerProps) {
   const { log } = (data ?? {}) as { readonly log?: readonly Attempt[] | null };
   const now = Date.now();

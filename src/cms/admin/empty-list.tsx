@@ -31,7 +31,7 @@ function Empty({ scene, title, words, link }: EmptyProps) {
   );
 }
 
-/** In place of a table without rows: why there are none, and what to do. */
+/** Empty state of a list: the reason and the next action. */
 export function EmptyList({
   collectionConfig,
   data,

@@ -19,10 +19,7 @@ interface ErasePersonButtonProps {
   readonly email: string;
 }
 
-/**
- * Asks once more before it does what cannot be undone, and then says where else this person is
- * still known.
- */
+/** Asks for confirmation before erasing, then lists where else data of this person remains. */
 export function ErasePersonButton({ submissionId, email }: ErasePersonButtonProps) {
   const [step, setStep] = useState<'idle' | 'sure' | 'busy' | 'done'>('idle');
   const [erased, setErased] = useState<Erased>({});

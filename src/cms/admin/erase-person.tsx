@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload';
 import { mayAct } from '../roles/may.ts';
 import { ErasePersonButton } from './erase-person-button.tsx';
 
-/** For administrators: removes everything that this person has sent. */
+/** Lets administrators erase all enquiries of a person. */
 export function ErasePerson({ data, id, user }: UIFieldServerProps) {
   const email = (data as { readonly email?: string | null } | undefined)?.email;
   if (!id || !email || !mayAct(user, 'submissions', 'erase')) return null;

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 
-/** The list as it is filtered at the moment, as a file for a spreadsheet. */
+/** Link that downloads the list as currently filtered, as CSV. */
 export function ExportButton() {
   const shown = useSearchParams();
   const asked = new URLSearchParams();

@@ -7,7 +7,7 @@ import { begunAt, factsFor, type Typed } from './fact-typing.ts';
 
 const mostShown = 8;
 
-/** Texts of the form that visitors read; the address of a page is none. */
+/** Inputs of public text; the address of a page is excluded. */
 const texts = '.field-type.text input, .field-type.textarea textarea';
 const isText = (target: EventTarget | null): target is Typed['field'] =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
@@ -21,15 +21,15 @@ function typedIn(field: Typed['field']): Typed | null {
 }
 
 /**
- * Says of a text, while the list is open, that it has one. What is a box with a list already says
- * so itself.
+ * Sets the ARIA attributes of a field while the list is open, and removes them afterwards.
+ * Comboboxes manage their own.
  */
 function described(field: HTMLElement, values: Readonly<Record<string, string>> | null): void {
   const own = field.getAttribute('role') === 'combobox' && !field.hasAttribute('data-facts');
   if (own) return;
   const names = ['aria-autocomplete', 'aria-haspopup', 'aria-controls', 'aria-activedescendant'];
-  // Only a field of one line may be a combobox; several stay a text box, which may have a list as
-  // well.
+  // ARIA allows the combobox role on single-line inputs only; a textarea stays a textbox with a
+  // list.
   if (field instanceof HTMLInputElement) names.push('role', 'aria-expanded');
   field.toggleAttribute('data-facts', values !== null);
   for (const name of names) {
@@ -40,9 +40,8 @@ function described(field: HTMLElement, values: Readonly<Record<string, string>> 
 }
 
 /**
- * The list of facts under whatever text of the form somebody types `{` in. One for all of them: a
- * page has hundreds of texts, and a component of its own for each would be rendered by the server
- * every time.
+ * Autocomplete for facts after `{` in any text field. One instance serves all fields: a page has
+ * hundreds, and the server would render a component for each on every form state.
  */
 export function FactList() {
   const { config } = useConfig();
@@ -79,7 +78,7 @@ export function FactList() {
       fetch(`${config.routes.api}/facts?depth=0&limit=200&sort=label`)
         .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(answer.statusText))))
         .then(({ docs }: { docs: readonly Fact[] }) => setFacts(docs))
-        // Whoever types on writes the name by hand, and is told when it is none.
+        // Without suggestions editors can type the name; validation reports unknown names.
         .catch(() => {
           asked.current = false;
         });
@@ -105,7 +104,7 @@ export function FactList() {
         refused.current = `${typed.field.id} ${typed.start}`;
         setTyped(null);
       } else return;
-      // The list's own: neither does the form save, nor does a drawer shut.
+      // Keeps the key from submitting the form or closing a drawer.
       event.preventDefault();
       event.stopImmediatePropagation();
     };
@@ -138,7 +137,7 @@ export function FactList() {
       box.style.top = `${below ? bottom + 4 : Math.max(8, top - box.offsetHeight - 4)}px`;
       box.style.minWidth = `${Math.min(width, window.innerWidth - 16)}px`;
     };
-    // Above drawers too.
+    // The popover's top layer is above drawers.
     box.showPopover();
     lay();
     window.addEventListener('scroll', lay, { capture: true, passive: true });
@@ -163,7 +162,7 @@ export function FactList() {
                 tabIndex={-1}
                 aria-selected={index === chosen}
                 className="fact-list__fact"
-                // The text keeps the focus.
+                // Keeps the focus in the text field.
                 onMouseDown={(event) => {
                   event.preventDefault();
                   put(fact, typed);

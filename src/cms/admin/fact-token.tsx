@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 
-/** How copy names a fact. A press copies it. */
+/** Token of a fact as used in copy; a click copies it. */
 export function FactToken({ token }: { readonly token: string }) {
   const written = `{${token}}`;
   const copy = async () => {
@@ -11,7 +11,7 @@ export function FactToken({ token }: { readonly token: string }) {
       await navigator.clipboard.writeText(written);
       toast.success(`${written} is copied.`);
     } catch {
-      // Without https a browser lets no page write there.
+      // Browsers deny clipboard access without https.
       toast.error(`This browser lets nothing be copied. Type ${written} instead.`);
     }
   };

@@ -1,10 +1,10 @@
 import type { Fact } from '../../shared/facts.ts';
 
-/** A fact that somebody has begun to write. */
+/** Unfinished fact token in a text. */
 interface Begun {
-  /** Of the brace. */
+  /** Index of the brace. */
   readonly start: number;
-  /** Of the caret. */
+  /** Index of the caret. */
   readonly end: number;
   readonly query: string;
 }
@@ -14,8 +14,8 @@ export interface Typed extends Begun {
 }
 
 /**
- * What stands between the last open brace and the caret; null where none is open, or where
- * something is marked.
+ * Returns the text between the last open brace and the caret; null without an open brace or with a
+ * selection.
  */
 export function begunAt(value: string, caret: number | null, end: number | null): Begun | null {
   if (caret === null || caret !== end) return null;
@@ -23,7 +23,7 @@ export function begunAt(value: string, caret: number | null, end: number | null)
   return query === undefined ? null : { start: caret - query.length - 1, end: caret, query };
 }
 
-/** Those whose name in copy or label has the words in it; first those that begin with them. */
+/** Returns facts whose token or label contains the query; prefix matches come first. */
 export function factsFor(query: string, facts: readonly Fact[]): readonly Fact[] {
   const words = query.trim().toLowerCase();
   const name = words.replaceAll(' ', '-');

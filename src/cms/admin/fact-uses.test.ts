@@ -2,7 +2,7 @@ import type { DefaultServerCellComponentProps } from 'payload';
 import { expect, it, vi } from 'vitest';
 import { FactUsesCell } from './fact-uses.tsx';
 
-// Brings style sheets, which Node does not read.
+// Imports style sheets, which Node cannot load.
 vi.mock('./fact-token.tsx', () => ({ FactToken: () => null }));
 
 it('the cell of a fact is empty beside a form, where Payload makes it without a row', async () => {

@@ -5,7 +5,7 @@ import { helpOfHouse } from '../../shared/house-facts.ts';
 import { factUses, usesByTemplates } from '../fact-uses.ts';
 import { FactToken } from './fact-token.tsx';
 
-/** Read once for a view, however many facts it lists. */
+/** Cached per request, so that a list reads all uses once. */
 const allUses = cache(async (payload: Payload) => factUses(await createLocalReq({}, payload)));
 
 async function usesOf(payload: Payload, token: unknown) {
@@ -14,15 +14,15 @@ async function usesOf(payload: Payload, token: unknown) {
 
 const counted = (count: number): string => (count === 1 ? 'Used in 1 place' : `Used in ${count} places`);
 
-/** In the list of facts: in how many places copy says it. */
+/** Cell of the list of facts: number of places that use the fact. */
 export async function FactUsesCell({ payload, rowData }: DefaultServerCellComponentProps) {
-  // Beside a record's own form it is made without a row.
+  // Payload also renders the cell beside a form, without a row.
   if (!rowData) return null;
   const { length } = await usesOf(payload, rowData.token);
   return length === 0 ? 'Not used' : <a href={`/admin/collections/facts/${rowData.id}#uses`}>{counted(length)}</a>;
 }
 
-/** In the record: what surprises about it, how copy names it, and where it does. */
+/** Field of a fact: help text, token and places that use it. */
 export async function FactUsesField({ payload, data }: UIFieldServerProps) {
   if (!data?.token) return null;
   const uses = await usesOf(payload, data.token);

@@ -14,14 +14,14 @@ function counted(written: readonly WrittenFigure[]): string {
 }
 
 /**
- * Under the value of a fact, once it is changed: the records in which the value that it had is
- * written out, and stays.
+ * Shows below a changed value which records contain the old value as plain text, which does not
+ * change with it.
  */
 export function FactWritten() {
   const id = useRecordId();
   const { savedDocumentData } = useDocumentInfo();
   const value = useFormFields(([fields]) => fields.value?.value);
-  // What it was when the form was opened: a save makes it the old one for good.
+  // Value when the form was opened; saving replaces the stored one.
   const [old] = useState((savedDocumentData as Fact | undefined)?.value);
   const [written, setWritten] = useState<readonly WrittenFigure[]>([]);
   const isChanged = id !== undefined && old !== undefined && value !== old;
@@ -34,7 +34,7 @@ export function FactWritten() {
         if (!answer.ok) throw new Error(answer.statusText);
         setWritten(((await answer.json()) as { readonly written: readonly WrittenFigure[] }).written);
       })
-      // What cannot be asked is not said; the fact can be saved all the same.
+      // The list is a hint only: an error hides it and does not block saving.
       .catch(() => setWritten([]));
     return () => left.abort();
   }, [isChanged, id, old]);

@@ -9,15 +9,13 @@ interface Refusal {
   }[];
 }
 
-/** The server's own words about a refused password. */
+/** Returns the server's reason for refusing a password. */
 function reasonOf({ errors = [] }: Refusal): string {
   const [error] = errors;
   return error?.data?.errors?.[0]?.message ?? error?.message ?? 'The password could not be saved. Please try again.';
 }
 
-/**
- * Two fields and a button above the panel; the page loads anew once the password has been changed.
- */
+/** Form for a first password of one's own; reloads the page once it is saved. */
 export function FirstPasswordForm({ userId }: { readonly userId: number | string }) {
   const [message, setMessage] = useState('');
   const [saving, setSaving] = useState(false);

@@ -1,10 +1,7 @@
 import type { ServerProps } from 'payload';
 import { FirstPasswordForm } from './first-password-form.tsx';
 
-/**
- * Asks a person with a first password for one of their own. Until then the panel has nothing to
- * show them.
- */
+/** Asks accounts with an initial password to choose their own; the panel is hidden until then. */
 export function FirstPasswordNotice({ user }: ServerProps) {
   if (!user || !('mustChangePassword' in user) || !user.mustChangePassword) return null;
   return (

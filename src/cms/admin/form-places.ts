@@ -1,15 +1,16 @@
 export const aMoment = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 /**
- * Waits for what the form makes when a tab or a row is opened; a long page takes more than a
- * moment.
+ * Waits until an element exists, such as a row that was just opened; long pages need several ticks.
+ *
+ * @param moments number of ticks to wait at most
  */
 export async function appeared(find: () => HTMLElement | null, moments = 20): Promise<HTMLElement | null> {
   for (let tries = 0; tries < moments && !find(); tries += 1) await aMoment();
   return find();
 }
 
-/** Shows the tab on which something is, if it is on one. */
+/** Finds an element, opening one tab after another until it appears. */
 export async function findInTabs(selector: string): Promise<HTMLElement | null> {
   const found = () => document.querySelector<HTMLElement>(selector);
   if (found()) return found();

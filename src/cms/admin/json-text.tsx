@@ -6,7 +6,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { CodeKeys } from './text/code-keys.tsx';
 
 /**
- * What stands in the field for a stored value. A text that is no JSON yet is kept as it was typed.
+ * Returns the text of the field for a stored value. Text that is not valid JSON yet stays as typed.
  */
 function shown(value: unknown): string {
   if (value === undefined || value === null) return '';
@@ -22,16 +22,14 @@ function read(text: string): unknown {
   }
 }
 
-/**
- * JSON in a plain field. Payload's own fetches its editor from another host, which the policy
- * refuses.
- */
+/** JSON in a plain textarea. Payload's editor loads from another host, which the CSP refuses. */
 export function JsonText({ field, path: place, readOnly }: JSONFieldClientProps) {
   const { path, value, setValue, showError, disabled } = useField<unknown>({ potentiallyStalePath: place });
   const [text, setText] = useState(() => shown(value));
   const typed = useRef(value);
 
-  // Somebody else's change (a version restored, say), not the echo of what is being typed here.
+  // Applies changes from outside, such as a restored version, but ignores the echo of this field's
+  // own input.
   useEffect(() => {
     if (JSON.stringify(value ?? null) === JSON.stringify(typed.current ?? null)) return;
     typed.current = value;

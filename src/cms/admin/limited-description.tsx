@@ -4,13 +4,11 @@ import { FieldDescription, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 
 interface Props extends Pick<TextFieldClientProps, 'field' | 'path'> {
-  /** Letters that the text may have. */
+  /** Maximum number of characters. */
   readonly most: number;
 }
 
-/**
- * What is said of a text with a limit, and how many of its letters are used while it is written.
- */
+/** Description of a text field with a limit, and a counter of its characters. */
 export function LimitedDescription({ field, path: place, most }: Props) {
   const { path, value } = useField<string>({ potentiallyStalePath: place });
   const { length: used } = value ?? '';

@@ -7,12 +7,12 @@ interface Living {
   readonly address: string;
 }
 
-/** Milliseconds without a letter after which pages are looked for. */
+/** Debounce of the page search in ms. */
 const pause = 150;
 
 /**
- * Offers the living pages to a field that holds an address, by title and by address. One elsewhere
- * is typed as ever.
+ * Suggests published pages by title and address to an address field. External addresses can still
+ * be typed.
  */
 export function LinkPages() {
   const id = useId();
@@ -22,7 +22,7 @@ export function LinkPages() {
   useEffect(() => {
     const input = place.current?.parentElement?.querySelector('input');
     if (!input) return undefined;
-    // The field is Payload's own, which has no room for this.
+    // Payload renders the field and has no property for a list.
     input.setAttribute('list', id);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {

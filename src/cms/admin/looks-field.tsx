@@ -7,14 +7,11 @@ import { useId } from 'react';
 type Chosen = string | null;
 
 interface LookProps extends SelectFieldClientProps {
-  /** The pictures of the choices. */
+  /** Name of the set of option pictures. */
   readonly look: string;
 }
 
-/**
- * A look of a section: each choice with its picture. Radio buttons of the platform, so arrow keys
- * and readers know them.
- */
+/** Field for a section's look: radio buttons with a picture for each option. */
 export function LooksField({ field, path: place, readOnly, look }: LookProps) {
   const { path, value, setValue, showError, disabled } = useField<Chosen>({
     potentiallyStalePath: place,

@@ -3,12 +3,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { nameControls } from '../engine/control-names.ts';
 
-/** Milliseconds in which whatever changes is looked at once. */
+/** Milliseconds in which DOM changes are collected before one look. */
 const pause = 150;
 
-/**
- * Around every view: tells those who hear the panel what its signs do, as soon as they are there.
- */
+/** Wraps every view: labels icon buttons for screen readers as soon as they appear. */
 export function NamedControls({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;

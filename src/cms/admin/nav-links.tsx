@@ -7,9 +7,9 @@ export interface NavEntry {
   readonly label: string;
   readonly href: string;
   readonly count?: number;
-  /** What is counted, for whoever hears the number without its place. */
+  /** Accessible suffix that names what is counted. */
   readonly counted?: string;
-  /** Somebody has to do something before it goes on. */
+  /** Marks a count that needs action. */
   readonly hot?: boolean;
 }
 
@@ -19,8 +19,8 @@ interface NavGroup {
 }
 
 /**
- * How well an entry fits what is shown: not at all, its list or a record of it, or the very filter
- * that it leads to.
+ * Rates how well an entry matches the current address: 0 not at all, 1 or 2 its list or record, 3
+ * its exact filter.
  */
 function matchOf({ href }: NavEntry, pathname: string, search: URLSearchParams): number {
   const [path = '', query = ''] = href.split('?');
@@ -53,7 +53,7 @@ function Entry({ entry, current }: { readonly entry: NavEntry; readonly current:
   );
 }
 
-/** The lists of the navigation; one entry at most is the current one. */
+/** Lists of the navigation; at most one entry is marked as current. */
 export function NavLinks({ groups }: { readonly groups: readonly NavGroup[] }) {
   const pathname = usePathname();
   const search = new URLSearchParams(useSearchParams()?.toString());

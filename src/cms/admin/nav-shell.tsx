@@ -4,18 +4,21 @@ import { useNav, usePreferences, useWindowInfo } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation.js';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
-/** A record takes the whole width on smaller screens, as does what is compared with it. */
+/** Views of records, which use the full width on smaller screens. */
 const isOfRecord = (pathname: string): boolean => /^\/admin\/collections\/[^/]+\/./.test(pathname);
 
-/** From here on up to Payload's large screens, where it leaves the navigation alone. */
+/**
+ * Viewport width in px from which the navigation can stay open; Payload itself leaves it open on
+ * large screens.
+ */
 const narrowest = 1024;
 
-/** Up to here it covers the page. */
+/** Viewport width in px up to which the navigation covers the page. */
 const covering = 768;
 
 /**
- * The side of the panel. Payload shuts it on every screen of 1440 px and less, and with it the way
- * around; here it stays beside lists and the first view unless somebody has shut it themselves.
+ * Sidebar of the panel. Payload closes it at 1440 px and below; here it stays open beside lists and
+ * the dashboard unless the account closed it.
  */
 export function NavShell({ children }: { readonly children: ReactNode }) {
   const { hydrated, navOpen, navRef, setNavOpen, shouldAnimate } = useNav();
@@ -24,8 +27,8 @@ export function NavShell({ children }: { readonly children: ReactNode }) {
   const { l: large, m: middle, s: small } = breakpoints ?? {};
   const record = isOfRecord(usePathname());
   /**
-   * Set where the server drew it open, until it is known what the account prefers by now. Who signs
-   * in has it shut at first.
+   * True where the server rendered it open, until the preference of the account has loaded. It is
+   * closed at first for an account that signs in.
    */
   const drawn = useRef<true | undefined>(navOpen || undefined);
 
@@ -41,8 +44,7 @@ export function NavShell({ children }: { readonly children: ReactNode }) {
       drawn.current = undefined;
       return preference?.open !== false;
     });
-    // After Payload has shut it, and before that is drawn: what was pressed meanwhile would lie
-    // elsewhere.
+    // Runs after Payload closed it and before the paint, so that click targets do not move.
     void Promise.resolve(drawn.current ?? preferred).then((open) => stillHere && setNavOpen(open));
     return () => {
       stillHere = false;
@@ -58,7 +60,7 @@ export function NavShell({ children }: { readonly children: ReactNode }) {
   const shut = () => {
     setNavOpen(false);
     if (innerWidth > covering) return;
-    // Once it is shut, the button that opened it can be seen again.
+    // The button that opened it is visible again once it is closed.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('.template-default__nav-toggler')?.focus());
   };
   const shutByKey = ({ key }: KeyboardEvent) => {

@@ -3,13 +3,13 @@
 import { useConfig, useDocumentInfo, useDocumentTitle } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
-/** `New picture`, `New API token` */
+/** Returns `New picture`, `New API token`. */
 const newOne = (singular: unknown): string =>
   `New ${String(singular).replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase())}`;
 
 /**
- * In the form of a record that its first save will make: what it is, until somebody has named it.
- * Payload's own word stands in brackets.
+ * Shows the kind of a new record as its title until it has one, instead of Payload's placeholder in
+ * brackets.
  */
 export function NewTitle() {
   const { id, collectionSlug } = useDocumentInfo();
@@ -19,7 +19,7 @@ export function NewTitle() {
   const said = collectionSlug ? newOne(getEntityConfig({ collectionSlug })?.labels.singular) : undefined;
   useEffect(() => {
     if (!isNameless || !said) return undefined;
-    // After Payload's own effects of this round, the last of which would win.
+    // Runs after Payload's effects of this render, the last of which would win.
     const later = setTimeout(() => setDocumentTitle(said));
     return () => clearTimeout(later);
   }, [isNameless, said, setDocumentTitle]);

@@ -4,8 +4,8 @@ import { addressOf } from './site-address.ts';
 import { TrashedCell } from './trashed-cell.tsx';
 
 /**
- * In a list: to the page as visitors have it, to the draft as it would be, or to both. What lies in
- * the trash has neither.
+ * List cell with links to the public page, the preview of the draft, or both. Records in the trash
+ * have neither.
  */
 export async function OnSiteCell(props: DefaultServerCellComponentProps) {
   const { payload, rowData, collectionSlug, viewType } = props;

@@ -4,7 +4,7 @@ import { RenderDefaultCell } from '@payloadcms/ui';
 import type { DateFieldClient, DefaultCellComponentProps, TextFieldClient } from 'payload';
 
 interface OwnCellProps extends DefaultCellComponentProps {
-  /** Of the agency. */
+  /** Time zone of the organisation. */
   readonly timeZone: string;
 }
 
@@ -14,7 +14,7 @@ const isNothing = (value: unknown): boolean =>
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const time = { hour: '2-digit', minute: '2-digit' } as const;
 
-/** `2 Nov 2026, 14:00`, or without the time where a field has none. */
+/** Formats `2 Nov 2026, 14:00`, without the time for fields of a day. */
 function dateSaid(value: string, { admin }: DateFieldClient, timeZone: string): string {
   const said = admin?.date;
   const isDay = Boolean(
@@ -25,8 +25,8 @@ function dateSaid(value: string, { admin }: DateFieldClient, timeZone: string): 
 }
 
 /**
- * In lists: what Payload shows of a value, with times by the clock of the agency, and nothing that
- * slips show where there is nothing.
+ * List cell as Payload renders it, but with times in the organisation's time zone, and a dash for
+ * empty values, which mobile cards hide.
  */
 export function OwnCell({ timeZone, ...props }: OwnCellProps) {
   const { cellData, field, link } = props;

@@ -9,11 +9,10 @@ const format = (timeZone?: string) =>
   });
 
 /**
- * `28 Nov 2026, 18:39 where you are`: a moment by the clock of the reader, where that differs from
- * the site's.
+ * Formats a moment in the reader's time zone: `28 Nov 2026, 18:39 where you are`.
  *
  * @param at milliseconds since 1970
- * @returns undefined where both clocks show the same, and where there is no moment
+ * @returns undefined where both zones show the same time, and for NaN
  */
 export function ownTimeOf(at: number, siteZone: string, ownZone?: string): string | undefined {
   if (Number.isNaN(at)) return undefined;

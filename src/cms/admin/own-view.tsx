@@ -6,7 +6,7 @@ interface Props extends Pick<AdminViewServerProps, 'initPageResult' | 'params' |
   readonly children: ReactNode;
 }
 
-/** The frame of the panel around a view of the project's own. */
+/** Renders a custom view inside the panel's template. */
 export function OwnView({ initPageResult, params, searchParams = {}, children }: Props) {
   const { permissions, req, visibleEntities, locale } = initPageResult;
   const { i18n, payload, user } = req;
@@ -16,7 +16,7 @@ export function OwnView({ initPageResult, params, searchParams = {}, children }:
       {...(user ? { user } : {})}
       {...(locale ? { locale } : {})}
       {...(params ? { params } : {})}
-      // In the order in which Payload's own views have them.
+      // Same order as in Payload's own views.
       viewActions={(payload.config.admin.components?.actions ?? []).toReversed()}
     >
       {children}

@@ -13,9 +13,7 @@ interface NavProps extends ServerProps {
   readonly visibleEntities: VisibleEntities;
 }
 
-/**
- * What is opened daily comes first; a collection that is not named here is the last of its group.
- */
+/** Order of collections, most used first; unnamed collections come last in their group. */
 const order = ['submissions', 'deliveries', 'pages', 'works', 'insights', 'jobs', 'facts', 'media', 'films', 'people'];
 
 const place = (slug: string): number => {
@@ -28,8 +26,8 @@ const inboxLabels: Readonly<Record<Kind, string>> = { enquiry: 'Enquiries', appl
 const list = '/admin/collections/submissions';
 
 /**
- * Where enquiries and applications are two lists of one collection, and what is held has a way of
- * its own while there is some.
+ * Links to enquiries and applications, which share a collection, and to held ones while there are
+ * any.
  */
 const inboxEntries = ({ fresh, held }: WaitingCounts): NavEntry[] => [
   ...kinds
@@ -52,8 +50,8 @@ function entriesOf(slug: string, label: string, waiting: WaitingCounts): NavEntr
 }
 
 /**
- * The way around: groups of what this person may open, with counts of what waits, and the site at
- * its foot.
+ * Navigation of the panel: collections the account may read, with counts, and a link to the site
+ * below.
  */
 export async function PanelNav(props: NavProps) {
   const { i18n, payload, permissions, user, visibleEntities } = props;

@@ -1,6 +1,6 @@
 import { ViewLinks } from './view-links.tsx';
 
-/** Above the list of pictures: the ways to look at it. */
+/** Views of the list of pictures. */
 export function PictureViews() {
   return (
     <ViewLinks

@@ -5,16 +5,18 @@ import { useEffect } from 'react';
 import { aMoment, appeared, findInTabs } from './form-places.ts';
 
 interface PreviewBesideProps {
-  /** What a part of the page is called and the fields that it shows, by its first field. */
+  /** Name and fields of each part of the page, by its first field. */
   readonly parts: Readonly<Record<string, { readonly name: string; readonly fields: readonly string[] }>>;
-  /** The field whose rows are parts of the page, if there is one. */
+  /** Field whose rows are parts of the page, if any. */
   readonly rows?: string;
 }
 
 const fieldOf = (element: Element): string | undefined =>
   /^field-([a-zA-Z\d]+)/.exec(element.closest('[id^="field-"]')?.id ?? '')?.[1];
 
-/** A row of this very list, and none inside it. */
+/**
+ * Returns the index of the row of this list that contains the element; skips rows of nested lists.
+ */
 const rowOf = (element: Element, rows: string): string | undefined => {
   const own = new RegExp(`^${rows}-row-(\\d+)$`);
   for (let row = element.closest(`[id^="${rows}-row-"]`); row; row = row.parentElement?.closest('[id]') ?? null) {
@@ -24,7 +26,7 @@ const rowOf = (element: Element, rows: string): string | undefined => {
   return undefined;
 };
 
-/** As the row itself says it: its number and what kind of section it is. */
+/** Returns number and type of a section, as its row shows them. */
 const nameOfRow = (rows: string, row: string): string => {
   const kind = document.querySelector(`#${rows}-row-${row} .section-label__text b`)?.textContent ?? '';
   return `${Number(row) + 1} ${kind}`.trim();
@@ -50,8 +52,8 @@ async function openField(name: string): Promise<void> {
 }
 
 /**
- * Keeps form and page together: what is being written is framed in the page, what is pressed in the
- * page opens in the form.
+ * Links form and preview: outlines the edited part in the page, and opens the clicked part in the
+ * form.
  */
 export function PreviewBeside({ parts, rows }: PreviewBesideProps) {
   const { iframeRef, popupRef, previewWindowType, isLivePreviewing, breakpoint, breakpoints, appIsReady } =
@@ -90,7 +92,7 @@ export function PreviewBeside({ parts, rows }: PreviewBesideProps) {
     };
   }, [parts, rows, isLivePreviewing, previewWindowType, iframeRef, popupRef]);
 
-  // A page of 1440 beside a form is shown as large as there is room for, not cut off.
+  // Scales a page of 1440 px to the room beside the form instead of cutting it off.
   const width = breakpoints?.find(({ name }) => name === breakpoint)?.width;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the window is there once the page in it has answered.
   useEffect(() => {

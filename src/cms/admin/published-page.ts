@@ -4,8 +4,8 @@ import { isPreviewed } from '../preview-links.ts';
 import { addressOf } from './site-address.ts';
 
 /**
- * Where visitors find a record whose newest version is a draft; undefined for one that is not
- * published. Read once for a view.
+ * Returns the public address of a record whose newest version is a draft; undefined if it is not
+ * published. Cached per request.
  */
 export const publishedAddress = cache(
   async (payload: Payload, collection: CollectionSlug, id: number | string): Promise<string | undefined> => {

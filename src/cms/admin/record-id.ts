@@ -1,7 +1,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 
 /**
- * The id of the record in a form; undefined before it is first saved, where Payload's bulk upload
- * says null.
+ * Id of the record in a form; undefined before its first save. Payload's bulk upload has null
+ * there.
  */
 export const useRecordId = (): number | string | undefined => useDocumentInfo().id ?? undefined;

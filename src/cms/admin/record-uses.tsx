@@ -6,7 +6,7 @@ import type { RecordUse } from '../record-uses.ts';
 import { useRecordId } from './record-id.ts';
 
 interface Props {
-  /** What deleting the record does while it is used. */
+  /** Effect of deleting the record while it is used. */
   readonly onDelete: string;
 }
 
@@ -18,8 +18,7 @@ async function ask(address: string, signal: AbortSignal): Promise<readonly Recor
 }
 
 /**
- * In a record: where it is shown, with the way there. It stands here before somebody presses
- * Delete.
+ * Lists where a record is used, with links, so that editors see it before they delete the record.
  */
 export function RecordUses({ onDelete }: Props) {
   const id = useRecordId();

@@ -4,7 +4,7 @@ import { useRowLabel } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { wordsOfRow } from './row-words.ts';
 
-/** Titles of cases that have been asked for, by id: every row of a form asks for its own. */
+/** Requested titles of cases by id, shared by all rows of the form. */
 const titles = new Map<unknown, Promise<string | undefined>>();
 
 async function readTitle(id: unknown): Promise<string | undefined> {
@@ -12,7 +12,7 @@ async function readTitle(id: unknown): Promise<string | undefined> {
   return answer.ok ? ((await answer.json()) as { title?: string }).title : undefined;
 }
 
-/** The title of the case that a row chose; undefined for other rows, and until it is known. */
+/** Title of the case that a row refers to; undefined for other rows and while loading. */
 function useTitleOf(work: unknown): string | undefined {
   const [title, setTitle] = useState<string>();
   useEffect(() => {
@@ -29,9 +29,7 @@ function useTitleOf(work: unknown): string | undefined {
   return title;
 }
 
-/**
- * The number of a row and its first words, so that one can be told from another while all are shut.
- */
+/** Number and first words of a row, which identify it while it is collapsed. */
 export function RowLabel({ one }: { readonly one: string }) {
   const { data, rowNumber = 0 } = useRowLabel<{ readonly work?: unknown }>();
   const title = useTitleOf(data?.work);

@@ -1,7 +1,4 @@
-/**
- * Parts of a row that say what it is, before any other: a row is told by its name and not by its
- * first look.
- */
+/** Fields that identify a row, most telling first. */
 const telling = [
   'title',
   'label',
@@ -23,9 +20,7 @@ const wordsOf = (value: unknown): string | undefined => {
   return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined;
 };
 
-/**
- * The words by which a row of a section is told from its neighbours; undefined while it has none.
- */
+/** Returns the words that identify a row; undefined while it has none. */
 export function wordsOfRow(row: unknown): string | undefined {
   if (!isRow(row)) return undefined;
   return telling.map((name) => wordsOf(row[name])).find((words) => words !== undefined);

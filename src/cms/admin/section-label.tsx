@@ -16,10 +16,7 @@ interface SectionRow {
 
 const textOf = (words: Words | undefined): string | undefined => (typeof words === 'string' ? words : words?.text);
 
-/**
- * What a section is and what it says first, so that one can be told from another while all are
- * shut.
- */
+/** Type and first words of a section, which identify it while it is collapsed. */
 export function SectionLabel({ name, block }: { readonly name: string; readonly block: string }) {
   const { data, rowNumber = 0 } = useRowLabel<SectionRow>();
   const { heading, title, statement, company, label, frame } = data ?? {};

@@ -21,7 +21,7 @@ const when = new Intl.DateTimeFormat('en-GB', {
   month: 'short',
   hour: '2-digit',
   minute: '2-digit',
-  // As every time of the panel.
+  // Same time zone as the whole panel.
   timeZone: brand.timeZone,
 });
 
@@ -30,7 +30,7 @@ const errorOf = async (answer: Response): Promise<string> => {
   return error ?? 'The link could not be made. Please try again.';
 };
 
-/** Makes links by which somebody without an account sees this draft, and takes them back. */
+/** Creates and revokes preview links for people without an account. */
 export function SharePreview({ collection }: { readonly collection: string }) {
   const { id, isTrashed } = useDocumentInfo();
   const { permissions } = useAuth();

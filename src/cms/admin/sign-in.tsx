@@ -3,10 +3,7 @@ import type { ServerProps } from 'payload';
 import { readWaiting, waitingCookie } from '../accounts/second-factor/waiting.ts';
 import { SecondStepForm } from './account/second-step-form.tsx';
 
-/**
- * Above the form of the sign-in page; in its place once the password was right and a code is still
- * to come.
- */
+/** Heading of the sign-in page, and the code form once the password was correct. */
 export async function SignInWelcome({ payload }: ServerProps) {
   const waits = readWaiting((await cookies()).get(waitingCookie)?.value, payload.secret) !== undefined;
   return (
@@ -17,7 +14,7 @@ export async function SignInWelcome({ payload }: ServerProps) {
   );
 }
 
-/** Below it, for whoever has come to the wrong door. */
+/** Note below the sign-in form for visitors who followed a wrong link. */
 export function SignInNote() {
   return (
     <p className="sign-in__note panel-words">

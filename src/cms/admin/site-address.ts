@@ -1,9 +1,9 @@
 const folders: Readonly<Record<string, string | undefined>> = { works: '/work', insights: '/insights', jobs: '/jobs' };
 
 /**
- * Where visitors find a record.
+ * Returns the public address of a record.
  *
- * @param record what is known of it; of anything else than a published one nothing is said
+ * @param record fields of the record; undefined is returned unless it is published
  */
 export function addressOf(collection: string, record: unknown): string | undefined {
   if (typeof record !== 'object' || record === null) return undefined;

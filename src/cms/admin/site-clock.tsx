@@ -4,10 +4,10 @@ import { isStaff } from '../roles/may.ts';
 import { placeOfClock } from '../today/clock.ts';
 import { OwnTimes } from './own-times.tsx';
 
-/** Stays on one line where the bar is narrow. */
+/** Non-breaking spaces keep it on one line in a narrow header. */
 const place = placeOfClock.replaceAll(' ', '\u00a0');
 
-/** In the bar above every view: by which clock its times are. */
+/** Names the time zone of all times, in the header of every view. */
 export const SiteClock = ({ user }: ServerProps) =>
   isStaff(user) ? (
     <p className="site-clock panel-quiet">

@@ -5,10 +5,7 @@ interface StateMarkProps {
   readonly word: string;
 }
 
-/**
- * Drawn on a square of twelve: a pennant for what is up, signals for what is on its way or asks for
- * somebody.
- */
+/** SVG paths on a 12 × 12 grid: a pennant for published, signals for pending states. */
 const shapes: Readonly<Record<StateMarkProps['kind'], string>> = {
   published: 'M0 1H12L9 5.500 12 10H0Z',
   changed: 'M1 1H11L7.200 6 11 11H1L4.800 6Z',
@@ -33,7 +30,7 @@ const inks: Readonly<Record<StateMarkProps['kind'], string | undefined>> = {
   archived: undefined,
 };
 
-/** How something stands: a shape and a word; colour comes third. */
+/** Status as shape and word; colour is only an addition. */
 export function StateMark({ kind, word }: StateMarkProps) {
   return (
     <span className="state-mark" data-ink={inks[kind]}>

@@ -4,10 +4,7 @@ import { RenderDefaultCell } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 import { untitled } from '../title-said.ts';
 
-/**
- * In lists, and where one is chosen from them: what a record is called, also before anybody has
- * named it.
- */
+/** Cell with the title of a record, or a placeholder while it has none. */
 export function TitleCell(props: DefaultCellComponentProps) {
   return (
     <RenderDefaultCell

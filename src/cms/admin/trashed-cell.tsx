@@ -5,14 +5,12 @@ import { daysInTrash } from '../trash/kept.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/**
- * In the trash: since when a record lies there, who put it there, and when it is removed for good.
- */
+/** List cell of the trash: date, person and date of permanent deletion. */
 export async function TrashedCell({ payload, rowData, collectionSlug }: DefaultServerCellComponentProps) {
   const { id, deletedAt } = (rowData ?? {}) as { readonly id?: number; readonly deletedAt?: string | null };
   if (id === undefined || !deletedAt) return '–';
   const place = { collection: collectionSlug, id };
-  // Nothing is changed in the trash, so the last save is the one that put it there.
+  // Records in the trash cannot be edited, so the last save is the deletion.
   const person = (await lastHands.read(payload, [place]))(place)?.person;
   const colleague =
     person === undefined

@@ -1,9 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 
-/**
- * How often a delivery was tried, in words: on a telephone no head of a column says what the number
- * is.
- */
+/** List cell: attempts of a delivery in words, since mobile cards have no column heads. */
 export function TriedCell({ rowData }: DefaultServerCellComponentProps) {
   const { attempts } = (rowData ?? {}) as { readonly attempts?: number | null };
   if (!attempts) return 'Not yet';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 
-/** A press delivers within seconds; the page then loads anew to show what came of it. */
+/** Requests another attempt, which takes seconds, then reloads the page to show its outcome. */
 export function TryAgainButton({ deliveryId }: { readonly deliveryId: number | string }) {
   const [message, setMessage] = useState('');
   const [sending, setSending] = useState(false);

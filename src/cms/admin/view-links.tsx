@@ -9,13 +9,13 @@ interface View {
 }
 
 interface Props {
-  /** The address of the list. */
+  /** Address of the list. */
   readonly list: string;
   readonly views: readonly View[];
   readonly jobs?: readonly View[];
 }
 
-/** What of an address says which rows are shown, whatever its order. */
+/** Normalises the filters of an address, independent of their order. */
 const filtersOf = (asked: Iterable<readonly [string, string]>): string =>
   [...asked]
     .filter(([name]) => name.startsWith('where'))
@@ -23,7 +23,7 @@ const filtersOf = (asked: Iterable<readonly [string, string]>): string =>
     .sort()
     .join('&');
 
-/** The views as links; the one that is looked at is marked. */
+/** Links to the views; the current one is marked. */
 export function ViewLinks({ list, views, jobs = [] }: Props) {
   const shown = filtersOf(useSearchParams() ?? []);
   const link = ({ name, query, count }: View) => (

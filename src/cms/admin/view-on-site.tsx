@@ -4,10 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { addressOf } from './site-address.ts';
 
-/**
- * The way to the page of a record, while it has one: at the address that visitors have, whatever a
- * draft says.
- */
+/** Link to the public page of a record, at its published address even if a draft changes that. */
 export function ViewOnSite() {
   const { id, collectionSlug, hasPublishedDoc, isTrashed, lastUpdateTime, unpublishedVersionCount } = useDocumentInfo();
   const [address, setAddress] = useState<string>();
@@ -26,7 +23,7 @@ export function ViewOnSite() {
     })
       .then((answer) => (answer.ok ? answer.json() : undefined))
       .then((record) => setAddress(addressOf(collectionSlug, record)))
-      // The button is left out: everything else works without it.
+      // An error hides the link; everything else works without it.
       .catch(() => setAddress(undefined));
     return () => asking.abort();
   }, [id, collectionSlug, hasPublishedDoc, isTrashed, lastUpdateTime]);

@@ -5,17 +5,14 @@ export interface Person {
 
 const inks = ['milk', 'tile', 'neon', 'tart'] as const;
 
-/** First letters of the first and the last name; two letters where there is one name. */
+/** Returns the initials of first and last name, or the first two letters of a single name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
   return (last ? `${[...first][0]}${[...last][0]}` : [...first].slice(0, 2).join('')).toUpperCase();
 }
 
-/**
- * A person as a round badge, in an ink of their own. The name stands beside it, or in the label of
- * what holds it.
- */
+/** Round badge of a person. Decorative: the name is beside it or in the label of its container. */
 export function Who({ person }: { readonly person: Person | undefined }) {
   const ink = person ? inks[Number(person.id) % inks.length] : 'none';
   return <span className="who" data-ink={ink} data-letters={person ? initialsOf(person.name ?? '') : '?'} />;

@@ -1,4 +1,4 @@
-// On both databases: the statements are our own, and each writes its moments in another way.
+// On both databases: the raw SQL returns dates that each formats differently.
 import { expect, it } from 'vitest';
 import { openForTests } from '../../cms/test-support.ts';
 import { newPage } from '../../cms/testing/records.ts';
@@ -41,7 +41,7 @@ it('addresses of articles are those of the public, newest first, with moments as
     { slug: 'changed', postDate: '2026-02-02T08:00:00.000Z' },
     { slug: 'older', postDate: '2026-01-02T08:00:00.000Z' },
   ]);
-  // What a draft changes, nobody sees.
+  // A draft does not change the public date.
   expect(found.find(({ slug }) => slug === 'changed')?.changed).toBe(changed.updatedAt);
 });
 

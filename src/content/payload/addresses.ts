@@ -4,8 +4,8 @@ import { noteReads } from '../../cms/content-reads.ts';
 import { readRows } from '../../cms/engine/transaction.ts';
 import { isListPath, recordAt } from '../../shared/template-addresses.ts';
 
-// Thousands, read again whenever one of them is published: by statements of our own. They say
-// themselves what the public may see, and which collection they read.
+// Raw SQL for thousands of rows, read again after each publication. The statements state access and
+// tracked collections themselves.
 
 const moment = (date: string): string => new Date(date).toISOString();
 
@@ -40,12 +40,10 @@ export async function readWorkChanges(payload: Payload): Promise<ReadonlyMap<str
 }
 
 /**
- * Whether there can be a page at an address: a tenth of what rendering costs to find out that there
- * is none.
+ * Reports whether a page can exist at a path, at a tenth of the cost of rendering a 404.
  *
- * @param path folded, as a request has it
- * @param entriesElsewhere cases, articles and jobs are kept by another host: every address of
- *   theirs can be one
+ * @param path normalised, as a request has it
+ * @param entriesElsewhere another host provides cases, articles and jobs: all their paths may exist
  */
 export async function canBePage(
   payload: Payload,
@@ -55,7 +53,7 @@ export async function canBePage(
   const record = recordAt(decodeURIComponent(path));
   if (!record || (entriesElsewhere && record.collection !== 'pages')) return true;
   const { collection, column, value } = record;
-  // Of a job that was taken off its address says so.
+  // A withdrawn job still has a page, which says that it is closed.
   const seen = collection === 'jobs' ? sql`` : sql`and _status = 'published' and deleted_at is null`;
   const rows = await readRows(
     payload,

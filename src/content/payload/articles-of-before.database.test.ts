@@ -1,4 +1,4 @@
-// On both databases: the step that moves the articles is SQL, written for each.
+// On both databases: the migration that moves the articles is SQL, written for each.
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect, ensureDataDirectory, migrationsFor } from '../../cms/open.ts';

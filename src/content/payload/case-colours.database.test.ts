@@ -1,4 +1,4 @@
-// On SQLite alone: colours are columns of text, and what is checked happens before the query.
+// On SQLite alone: colours are text columns, and validation runs before the query.
 import { expect, it } from 'vitest';
 import type { Work } from '../../cms/payload-types.ts';
 import { openForTests } from '../../cms/test-support.ts';
@@ -13,7 +13,7 @@ const content = payloadContentSource(payload, 'https://agency.example');
 const whole = { deep: '#102030', bright: '#ffcc00', pale: '#ffffff', darkest: '#000000' };
 const attack = '#000;}</style><meta http-equiv=refresh content="0;url=https://evil.example">';
 
-/** The colours with which a page beside its form is set while these stand in the form. */
+/** Returns the colours of the preview while the form holds these. */
 async function shownWith(colours: Readonly<Record<string, unknown>>) {
   const record = { ...(await newWork(payload)), colours } as Work;
   const reading = { content, siteOrigin: 'https://agency.example', editing: true };

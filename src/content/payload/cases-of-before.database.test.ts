@@ -1,5 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: the step that lets sections choose their cases
-// reads and writes columns of JSON.
+// On SQLite, and on PostgreSQL in the full run: the migration to chosen cases reads and writes
+// columns of JSON.
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect, ensureDataDirectory, migrationsFor } from '../../cms/open.ts';

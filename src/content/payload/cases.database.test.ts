@@ -1,5 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: sections choose cases by relation, and what is gone
-// is looked up in both.
+// On SQLite, and on PostgreSQL in the full run: sections choose cases by relation, and deleted ones
+// are looked up in both.
 import { beforeEach, expect, it } from 'vitest';
 import { openForTests } from '../../cms/test-support.ts';
 import { newEditor, reasonOf } from '../../cms/testing/people.ts';
@@ -17,7 +17,7 @@ const picture = await payload.create({
 
 let cases: Awaited<ReturnType<typeof newWork>>[] = [];
 
-/** A case whose pictures and words are its own. */
+/** Creates a case with pictures and texts of its own. */
 async function shownCase(featured: boolean, postDate: string) {
   const made = await newWork(payload);
   const data = {
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await payload.delete({ collection: 'works', where: { id: { exists: true } } });
   await payload.delete({ collection: 'pages', where: { id: { exists: true } } });
   cases = [];
-  // The newest first among those that are featured: 2024, then 2023.
+  // Expected order is newest first among the featured: 2024, then 2023.
   for (const [featured, year] of [
     [false, 2020],
     [false, 2021],

@@ -21,7 +21,7 @@ const columns = {
 
 type Columns = Pick<Work, 'id' | keyof typeof columns>;
 
-/** Cases that stand in for others on one page. */
+/** Maximum number of featured cases that fill in for missing ones on one page. */
 const mostFeatured = 24;
 
 async function inShort(related: RelatedRecords, record: Columns): Promise<CaseInShort> {
@@ -44,16 +44,16 @@ async function inShort(related: RelatedRecords, record: Columns): Promise<CaseIn
 
 const few = { ...asPublic, collection: 'works', select: columns } as const;
 
-/** For whoever may see what is not public yet. */
+/** Options for readers who may see drafts. */
 const fewDrafts = { ...few, overrideAccess: true, draft: true } as const;
 
-/** Finds the cases that the sections of one page show: all of them in one query. */
+/** Loads the cases that the sections of one page show, all in one query. */
 export class ChosenCases {
   readonly #payload: Payload;
   readonly #related: RelatedRecords;
   readonly #records: DataLoader<number, Columns | null>;
 
-  /** @param drafts whether chosen cases are shown as they are being written */
+  /** @param drafts whether to show the draft versions of chosen cases */
   constructor(payload: Payload, related: RelatedRecords, drafts = false) {
     this.#payload = payload;
     this.#related = related;
@@ -65,7 +65,7 @@ export class ChosenCases {
     });
   }
 
-  /** Null for a case that is gone, or not for the public. */
+  /** Returns null for a deleted or unpublished case. */
   async work(id: unknown): Promise<CaseInShort | null> {
     if (typeof id !== 'number') return null;
     const record = await this.#records.load(id);
@@ -84,7 +84,7 @@ export class ChosenCases {
   }
 }
 
-/** What another host says of a case is enough for sections that need no film. */
+/** Converts a case of another host; sufficient for sections without a film. */
 export const inShortOf = ({ slug, title, subject, services, ...pictures }: WorkCard): CaseInShort => ({
   slug,
   title,

@@ -1,5 +1,4 @@
-// On SQLite alone: which records are asked for is Payload's query, and the answer is worked out in
-// code.
+// On SQLite alone: Payload builds the query, and code computes the answer.
 import { beforeAll, expect, it } from 'vitest';
 import { openForTests } from '../../cms/test-support.ts';
 import { payloadContentSource } from './source.ts';
@@ -41,7 +40,7 @@ it.each([
   ['open', false],
   ['never', false],
   ['unheard-of', false],
-  // It has an address of its own, and a redirect there.
+  // It has a page of its own, and a redirect to it.
   ['old-name', false],
 ])('/jobs/%s: was a job and is none any more: %s', async (slug, expected) => {
   expect(await content.wasJob(slug)).toBe(expected);

@@ -1,5 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: what is written, and the note of it, arrive in one
-// transaction, and each database has its own kind.
+// On SQLite, and on PostgreSQL in the full run: records and their note are written in one
+// transaction, which differs by database.
 import type { PayloadRequest } from 'payload';
 import { afterEach, expect, it, vi } from 'vitest';
 import { isLivingPage } from '../../cms/living-pages.ts';
@@ -28,7 +28,7 @@ async function counts(): Promise<Partial<Record<SampleCollection, number>>> {
   return Object.fromEntries(found.filter(([, count]) => count > 0));
 }
 
-/** How the house is reached: every page needs that. */
+/** Number of facts about the organisation, which every page needs. */
 const facts = houseFacts.length;
 const everyPage = { collection: 'pages', where: { id: { exists: true } } } as const;
 

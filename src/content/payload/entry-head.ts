@@ -3,7 +3,7 @@ import type { House } from '../../shared/house.ts';
 import { safeHeadTags } from '../head.ts';
 import type { EntryHead, HeadTag } from '../types.ts';
 
-/** An entry with the section it is of, as much of it as its head is made from. */
+/** Entry with its section; the part that its head is built from. */
 export type HeadedEntry =
   | { readonly section: 'works'; readonly record: Work }
   | { readonly section: 'insights'; readonly record: Insight };
@@ -11,10 +11,10 @@ export type HeadedEntry =
 const longestTitle = 60;
 const longestDescription = 160;
 
-/** The agency, as a head speaks of it. */
+/** Organisation name used in the head. */
 type Named = Pick<House, 'name'>;
 
-/** The record's own title with the agency's name behind it, as long as both fit. */
+/** Returns the record's title with the organisation's name appended, if both fit. */
 function titleOf({ record }: HeadedEntry, house: Named): string {
   if (record.seo?.title) return record.seo.title;
   const branded = `${record.title} – ${house.name}`;
@@ -63,15 +63,13 @@ const meta = (attribute: 'name' | 'property', name: string, content: string): He
   attributes: { [attribute]: name, content },
 });
 
-/**
- * What an entry tells search engines and link previews; an editor's own words where there are some.
- */
+/** Head data for search engines and link previews; editors can override it. */
 export interface WholeHead extends EntryHead {
   readonly title: string;
   readonly description: string;
 }
 
-/** @param url the entry's public address */
+/** @param url public address of the entry */
 export function headOf(entry: HeadedEntry, url: string, house: Named): WholeHead {
   const title = titleOf(entry, house);
   const description = descriptionOf(entry);

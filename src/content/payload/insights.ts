@@ -15,7 +15,7 @@ import { headOf } from './entry-head.ts';
 import type { Reading } from './pages.ts';
 import { asPublic, category, firstAuthor, firstPicture, rowsOf, words } from './views.ts';
 
-/** Columns that a card is made from. The text is one of them: it says how long it takes to read. */
+/** Columns of a card. Includes the text, which the reading time is computed from. */
 const cardColumns = {
   title: true,
   slug: true,
@@ -154,7 +154,10 @@ async function contentBlocks(
   return blocks;
 }
 
-/** Reads what several articles point to in one go: the feed has thirty of them. */
+/**
+ * Reads several articles and their references in one query per collection, such as thirty for the
+ * feed.
+ */
 export async function readInsights(
   payload: Payload,
   siteOrigin: string,
@@ -169,8 +172,8 @@ export async function readInsights(
 }
 
 /**
- * An article as its page shows it, published or not; its blocks know their place where an editor
- * sees it beside its form.
+ * Reads an article as its page shows it, published or not. In the editor's preview, blocks carry
+ * their position in the form.
  */
 export async function insightDetails(
   related: RelatedRecords,
@@ -195,7 +198,7 @@ export async function insightDetails(
   };
 }
 
-/** The newest articles, as every article shows them below itself. */
+/** Reads the newest articles, shown below every article. */
 export const readNewestCards = (payload: Payload): Promise<InsightCard[]> => newestCards(payload, newestForPager, 1);
 
 export async function readInsightPager(

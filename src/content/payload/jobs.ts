@@ -7,8 +7,8 @@ import { closesAt } from '../jobs.ts';
 import { firstPicture, rowsOf } from './views.ts';
 
 /**
- * One open job as `GET /api/jobs.json` gives it. The first six keys are the shape that the site
- * always had; the dates and the description are for search engines.
+ * Open job in the shape of `GET /api/jobs.json`. The first six keys are the original API; dates and
+ * description were added for search engines.
  */
 export interface JobRow {
   readonly job: string;
@@ -20,16 +20,16 @@ export interface JobRow {
   readonly jobTrack: readonly { readonly heading: string; readonly text: string }[];
   /** RFC 3339. */
   readonly postDate: string;
-  /** RFC 3339: when it was last changed. */
+  /** Last change, RFC 3339. */
   readonly dateUpdated: string;
-  /** RFC 3339; null while the job is open without an end. */
+  /** RFC 3339; null without a closing date. */
   readonly validThrough: string | null;
   readonly description: string | null;
-  /** What links to it show, where an editor chose one. */
+  /** Social image, if an editor chose one. */
   readonly socialPicture?: Picture;
 }
 
-/** Every published job whose last day is not over, newest first. */
+/** Reads published jobs that have not closed, newest first. */
 export async function readJobs(payload: Payload, now = Date.now()): Promise<JobRow[]> {
   const { docs } = await payload.find({
     collection: 'jobs',
@@ -64,8 +64,8 @@ export async function jobRow(related: RelatedRecords, record: Job): Promise<JobR
 }
 
 /**
- * Whether a job at this address was open once and is not any more. Nothing of it is told: one that
- * was taken off may have been taken off for what it said.
+ * Reports whether a job at this address was open once and is closed now. Reveals nothing else: it
+ * may have been withdrawn because of its content.
  */
 export async function wasJob(payload: Payload, slug: string): Promise<boolean> {
   const { docs } = await payload.find({

@@ -10,8 +10,8 @@ function split(address: string): readonly [path: string, rest: string] {
 }
 
 /**
- * Says of addresses on one page where they lead today, all of them in a query a collection: what
- * was moved, unpublished or deleted since somebody wrote it down is no dead link.
+ * Resolves the addresses on a page to their current targets, one query per collection, so that
+ * moved or deleted pages leave no dead links.
  */
 export class LivingAddresses {
   readonly #payload: Payload;
@@ -19,7 +19,8 @@ export class LivingAddresses {
   readonly #redirects: DataLoader<string, string | null>;
 
   /**
-   * @param entriesElsewhere cases, articles and jobs are kept by another host: nobody here can tell
+   * @param entriesElsewhere another host provides cases, articles and jobs: their addresses cannot
+   *   be checked
    */
   constructor(payload: Payload, { entriesElsewhere = false } = {}) {
     this.#payload = payload;
@@ -50,7 +51,7 @@ export class LivingAddresses {
     });
   }
 
-  /** @param records of one collection */
+  /** @param records records of one collection */
   async #published(records: readonly PageRecord[]): Promise<ReadonlySet<string>> {
     const [first] = records;
     if (!first) return new Set();
@@ -65,7 +66,7 @@ export class LivingAddresses {
     return new Set(docs.map((record) => String((record as object as Readonly<Record<string, unknown>>)[column])));
   }
 
-  /** The address itself, or that of the page that has moved; null where nobody answers. */
+  /** Returns the address, or the new one of a moved page; null if there is no page. */
   async find(address: string): Promise<string | null> {
     if (!address.startsWith('/')) return address;
     const [path, rest] = split(address);

@@ -1,5 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: the navigation lies in tables of its own, and is
-// looked up by conditions.
+// On SQLite, and on PostgreSQL in the full run: the navigation has tables of its own, queried by
+// conditions.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { seedNavigation } from '../../cms/seeding/seed-navigation.ts';
 import { openForTests } from '../../cms/test-support.ts';

@@ -7,10 +7,13 @@ import type { Link, Navigation } from '../../shared/navigation.ts';
 import { LivingAddresses } from './living-addresses.ts';
 import { asPublic } from './views.ts';
 
-/** Pages that put themselves into the menu of services: what it was photographed with. */
+/**
+ * Maximum number of pages that add themselves to the menu of services; visual tests cover this
+ * many.
+ */
 const mostOthers = 6;
 
-/** The navigation has words and addresses alone. */
+/** Lookups that return nothing: the navigation consists of texts and addresses. */
 const nothingElse: Omit<Lookup, 'said' | 'address'> = {
   picture: async () => null,
   film: async () => null,
@@ -34,9 +37,9 @@ async function othersOf(payload: Payload, facts: Facts): Promise<Link[]> {
 }
 
 /**
- * Where header and footer lead today: what leads to a page that is gone is left out.
+ * Reads header and footer navigation; drops links to pages that are gone.
  *
- * @param entriesElsewhere cases, articles and jobs are kept by another host
+ * @param entriesElsewhere another host provides cases, articles and jobs
  */
 export async function readNavigation(
   payload: Payload,

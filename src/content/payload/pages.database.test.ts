@@ -1,5 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: sections lie in a column of JSON, which the two
-// keep and look into differently.
+// On SQLite, and on PostgreSQL in the full run: sections are a JSON column, which the two store and
+// query differently.
 import { describe, expect, it } from 'vitest';
 import { openForTests } from '../../cms/test-support.ts';
 import { newEditor, reasonOf } from '../../cms/testing/people.ts';

@@ -23,8 +23,8 @@ const cardColumns = {
 } as const;
 
 /**
- * The heading and the notice of the first section, and every Chinese name on the page, for the
- * search.
+ * Returns heading and notice of the first section and every Chinese name of the page, for the
+ * search index.
  */
 function openingOf(sections: Page['sections']): string {
   const [first]: readonly unknown[] = sections ?? [];
@@ -46,10 +46,10 @@ const pageCard = (
   changed: new Date(updatedAt).toISOString(),
 });
 
-/** Where cases are kept by another host: those that stand in for the ones that pages chose here. */
+/** Featured cases of another host, which replace those that pages chose here. */
 export type FeaturedElsewhere = Lookup['featured'];
 
-/** Finds what the sections of one page point to, each collection in one query. */
+/** Creates the lookups for the references of one page's sections, one query per collection. */
 function lookupIn(
   payload: Payload,
   { facts, elsewhere, related = new RelatedRecords(payload), editing }: Reading,
@@ -78,8 +78,8 @@ function lookupIn(
 }
 
 /**
- * What can be shown of the sections: one that lacks what it needs, or that the software has no
- * more, is left out. An editor sees where one is that lacks something.
+ * Reads the sections that can be shown; skips incomplete ones and unknown types. Editors see a
+ * placeholder for incomplete ones.
  */
 async function readSections(stored: unknown, lookup: Lookup, { editing }: Reading): Promise<PreviewSection[]> {
   const list: unknown[] = Array.isArray(stored) ? stored : [];
@@ -94,24 +94,24 @@ async function readSections(stored: unknown, lookup: Lookup, { editing }: Readin
       return { block: 'unfinished', place, props: { number: place + 1, label: definition.label, waitsFor } };
     }),
   );
-  // Each is of the block that it was read with.
+  // Each section has the type of the block it was read with.
   return sections.filter((section) => section !== undefined) as PreviewSection[];
 }
 
-/** How a page is read for others than the site's own visitors. */
+/** Options for reading a page outside the public site. */
 export interface Reading {
   readonly facts: () => Promise<Facts>;
   readonly related?: RelatedRecords;
-  /** Where cases are kept by another host. */
+  /** Featured cases, where another host provides them. */
   readonly elsewhere?: FeaturedElsewhere | undefined;
   /**
-   * Whether an editor sees it beside its form: cases as they are being written, and sections that
-   * know their place.
+   * True in the editor's preview: shows drafts of cases, and gives sections their position in the
+   * form.
    */
   readonly editing?: boolean;
 }
 
-/** A record as visitors see it, with what its sections point to. */
+/** Reads a page record with the references of its sections. */
 export async function composedPage(payload: Payload, record: Page, reading: Reading): Promise<ComposedPage> {
   const lookup = lookupIn(payload, reading);
   const [sections, service, socialPicture] = await Promise.all([

@@ -9,7 +9,7 @@ import { jobRow } from './jobs.ts';
 import { composedPage, type FeaturedElsewhere } from './pages.ts';
 import { workDetails } from './works.ts';
 
-/** A record as somebody is writing it: anything may still be missing. */
+/** Record being edited: any field may be missing. */
 export type Draft =
   | { readonly collection: 'pages'; readonly record: Partial<Page> & Pick<Page, 'id'> }
   | { readonly collection: 'works'; readonly record: Partial<Work> & Pick<Work, 'id'> }
@@ -17,32 +17,32 @@ export type Draft =
   | { readonly collection: 'jobs'; readonly record: Partial<Job> & Pick<Job, 'id'> };
 
 export interface PreviewReading {
-  /** What visitors get: all but the draft is read from there. */
+  /** Published content; everything except the draft is read from it. */
   readonly content: ContentSource;
   readonly siteOrigin: string;
   readonly elsewhere?: FeaturedElsewhere | undefined;
-  /** Whether an editor sees it beside its form. */
+  /** True in the editor's preview beside the form. */
   readonly editing: boolean;
 }
 
 export interface Preview {
-  /** Where the page of the record is, or would be. */
+  /** Present or future path of the record's page. */
   readonly path: string;
-  /** What visitors get, but for this one record. */
+  /** Published content with the draft in place of its record. */
   readonly content: ContentSource;
 }
 
 const unnamed = 'Untitled';
 
-/** Stands in the address while the draft has none. */
+/** Path segment of a draft without a slug. */
 const nowhere = 'draft';
 
 const slugOf = ({ slug }: { readonly slug?: string | null }): string =>
   typeof slug === 'string' && /^[a-z0-9-]+$/.test(slug) ? slug : nowhere;
 
 /**
- * Where nothing of the software answers: an address that is still wrong must not show something
- * else.
+ * Returns a path that no route serves while the draft's own is invalid, so that the preview shows
+ * no other page.
  */
 const pathOf = ({ path }: Partial<Page>): string => {
   const usable =
@@ -58,7 +58,7 @@ const nameOf = (value: unknown): string => text(value).trim() || unnamed;
 const dateOf = (value: unknown): string =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : new Date().toISOString();
 
-/** The draft in the place of what visitors get at its address. */
+/** Places the draft into the published content at its path. */
 export function previewOf(payload: Payload, draft: Draft, reading: PreviewReading): Preview {
   const { content, siteOrigin, elsewhere, editing } = reading;
   switch (draft.collection) {
@@ -116,7 +116,7 @@ export function previewOf(payload: Payload, draft: Draft, reading: PreviewReadin
         postDate: dateOf(postDate),
       } as Job;
       const jobs = async () => {
-        // As on a day before its last: one that is closed is shown as it was.
+        // Shows a closed job as it was while open.
         const shown = openJobs([await jobRow(new RelatedRecords(payload), whole)], [siteOrigin], 0);
         return [...shown, ...(await content.jobs()).filter((one) => one.slug !== slug)];
       };

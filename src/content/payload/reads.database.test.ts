@@ -1,5 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: a condition that looks into another collection is
-// SQL.
+// On SQLite, and on PostgreSQL in the full run: a condition on another collection is SQL.
 import { beforeAll, expect, it } from 'vitest';
 import { withReads } from '../../cms/content-reads.ts';
 import { contentCollections } from '../../cms/content-stamp.ts';

@@ -1,5 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: who writes meanwhile holds a lock, and each
-// database has its own.
+// On SQLite, and on PostgreSQL in the full run: concurrent writes hold locks, which differ by
+// database.
 import path from 'node:path';
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql';
 import pg from 'pg';
@@ -18,7 +18,7 @@ const { payload, counts, find } = await openForRemoval();
 const content = payloadContentSource(payload, 'https://www.site.example');
 const keysOf = ({ remove }: Plan) => remove.map(({ collection, id }) => `${collection} ${id}`).sort();
 
-/** Somebody else in the middle of writing. */
+/** Holds a write lock from a second connection. */
 async function writeMeanwhile(): Promise<() => Promise<void>> {
   const { DATABASE_URL, DATA_DIR } = readSettings();
   if (DATABASE_URL) {
@@ -83,11 +83,11 @@ it('in an installation of before, which kept no note, the same is known by its o
   const noted = await findRemoval(payload);
   const note = await payload.kv.get<SampleNote>('sample-records');
   await payload.kv.delete('sample-records');
-  // For a test, the case was made long ago: it has been saved since.
+  // Backdates the case, so that it counts as saved since.
   const { id } = await find('works', 'slug', 'tree');
   await payload.db.updateOne({ collection: 'works', id, data: { createdAt: '2025-01-01T00:00:00.000Z' } });
   const ours = await newWork(payload, { title: 'Ours' });
-  // And a title said the name itself, before there was a fact for it.
+  // Sets a title that contains the plain name, as before facts existed.
   const seo = await find('pages', 'path', '/services/seo');
   const title = said(String(seo.title), factsAtFirst);
   expect(title).not.toBe(seo.title);
@@ -103,7 +103,7 @@ it('in an installation of before, which kept no note, the same is known by its o
 it('what an editor made or changed stays, with what it shows, says and leads on to', async () => {
   const taiPing = await find('works', 'slug', 'tai-ping');
   const article = await find('insights', 'slug', 'two-languages-one-address');
-  // A draft over what the public sees, and nothing else.
+  // Adds only a draft over the published version.
   await payload.update({ collection: 'insights', id: article.id, draft: true, data: { description: 'Ours.' } });
   const filePath = await pictureFile();
   const { id: image } = await payload.create({ collection: 'media', data: { alt: 'Ours' }, filePath });

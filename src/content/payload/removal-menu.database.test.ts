@@ -1,5 +1,5 @@
-// On both databases in the full run: rows of the navigation lie in tables that the two name alike
-// and fill differently.
+// On both databases in the full run: they name the tables of navigation rows alike, but fill them
+// differently.
 import { expect, it } from 'vitest';
 import { findRemoval, takeAway } from '../../cms/seeding/removal/take-away.ts';
 import { openForRemoval } from '../../cms/seeding/removal/test-support.ts';

@@ -1,5 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: all of it goes in one transaction, and each
-// database has its own kind.
+// On SQLite, and on PostgreSQL in the full run: the removal is one transaction, which differs by
+// database.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -45,7 +45,7 @@ it('what nobody has changed goes whole, with its files; three plain pages come, 
 });
 
 it('nothing is left to be removed, and nothing comes back', async () => {
-  // An id of what went may be given to what editors make.
+  // Editors' records may reuse ids of removed ones.
   expect(await payload.kv.get('sample-records')).toEqual({ works: {}, pages: {} });
   expect((await findRemoval(payload)).remove).toEqual([]);
   await seedBrand(payload, () => undefined);

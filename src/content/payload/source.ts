@@ -19,7 +19,8 @@ import { asPublic, category } from './views.ts';
 import { countWorks, readWork, readWorkPage, readWorks } from './works.ts';
 
 /**
- * Says of any failure that content is away, and what was asked for; the cause is kept for the log.
+ * Wraps any failure in a {@link ContentUnavailableError} that names the content read; keeps the
+ * cause for the log.
  */
 const orUnavailable =
   <Arguments extends readonly unknown[], Result>(what: string, read: (...given: Arguments) => Promise<Result>) =>
@@ -32,19 +33,19 @@ const orUnavailable =
     }
   };
 
-/** Keeps what a reading gave for the next page. */
+/** Caches the result of a read across pages. */
 export type Memoise = <Value>(name: string, read: () => Promise<Value>) => () => Promise<Value>;
 
 interface PageSourceOptions {
-  /** Another host's cases, for sections that show some. */
+  /** Cases of another host, for sections that show some. */
   readonly elsewhere?: FeaturedElsewhere | undefined;
-  /** Without it each page reads everything anew. */
+  /** Without it each page reads everything again. */
   readonly memoise?: Memoise | undefined;
 }
 
 const readEachTime: Memoise = (_name, read) => read;
 
-/** The pages that editors compose, which are here even where entries come from another host. */
+/** Source of composed pages, which are local even where another host provides entries. */
 export function payloadPageSource(
   payload: Payload,
   { elsewhere, memoise = readEachTime }: PageSourceOptions = {},
@@ -64,9 +65,9 @@ export function payloadPageSource(
 }
 
 /**
- * Content from the database of this very process.
+ * Content source on the database of this process.
  *
- * @param siteOrigin the public origin, for example `https://www.site.example`
+ * @param siteOrigin public origin, such as `https://www.site.example`
  */
 export const payloadContentSource = (
   payload: Payload,
@@ -103,7 +104,7 @@ export const payloadContentSource = (
     work: orUnavailable('a case', (slug) => readWork(payload, siteOrigin, slug, pages.facts)),
     insightPage: (wanted) => (wanted.page === 1 && wanted.category === undefined ? firstPage() : insightPage(wanted)),
     insightCount: orUnavailable('the number of articles', (slug?: string) => countInsights(payload, slug)),
-    // Thousands, for a sitemap that changes with every page.
+    // Cached: thousands of rows for a sitemap that changes with every page.
     insightAddresses: memoise(
       'addresses of articles',
       orUnavailable('the addresses of the articles', () => readInsightAddresses(payload)),

@@ -1,5 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: a row in the trash must not hold its address, which
-// each of them keeps unique in its own way.
+// On SQLite, and on PostgreSQL in the full run: records in the trash must not block their address,
+// which each keeps unique in its own way.
 import { expect, it } from 'vitest';
 import { readStamps } from '../../cms/content-stamp.ts';
 import { openOffice } from '../../cms/rest/testing/office.ts';

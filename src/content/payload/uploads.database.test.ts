@@ -1,5 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: files are kept in columns that a migration adds,
-// and what has none is found by their emptiness.
+// On SQLite, and on PostgreSQL in the full run: files have columns that a migration adds, and
+// missing ones are found by null.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -43,7 +43,7 @@ function send(list: string, data: object, file?: Sent, more: { token?: string; i
   return ask(payload, `/${list}${id ? `/${id}` : ''}?depth=0`, { method: id ? 'PATCH' : 'POST', body, token, ...rest });
 }
 
-/** What is said beside which field. */
+/** Returns the validation message of each field. */
 const faultsOf = async (answer: ReturnType<typeof send>): Promise<Readonly<Record<string, string>>> => {
   const { status, text } = await answer;
   expect(status).toBe(400);
@@ -86,8 +86,7 @@ describe('a film', () => {
       ],
     });
 
-    // Its length stays what was measured, and another file takes its place without a trace of the
-    // first.
+    // The measured length stays, and a replaced file is deleted.
     const id = Number(doc.id);
     const kept = await send('films', { ...told, seconds: 900 }, undefined, { token, id });
     expect(kept.json().doc).toMatchObject({ seconds: 6, filename: doc.filename });

@@ -6,10 +6,7 @@ import type { AnyFilm } from '../../shared/film.ts';
 import { type Mark, opticalScale } from '../../shared/mark.ts';
 import { firstPicture } from './views.ts';
 
-/**
- * A film of the list; null where its file is not there any more, or nothing can be seen of it
- * before it plays.
- */
+/** Converts a film record; returns null if its file is gone, or if it has no poster. */
 async function filmOf(related: RelatedRecords, record: FilmRecord): Promise<AnyFilm | null> {
   const { drawn, description, since, filename, mimeType, width, height, seconds, video } = record;
   const comes = drawn ? drawnFilm(drawn, description) : null;
@@ -20,7 +17,7 @@ async function filmOf(related: RelatedRecords, record: FilmRecord): Promise<AnyF
   }
   if (comes) return { ...comes, since };
   if (!video || !seconds || !poster) return null;
-  // It has the shape of its poster: the service is not asked.
+  // Takes the aspect ratio of its poster, without a request to the video service.
   return { description, width: poster.width, height: poster.height, seconds, videoId: video, poster, since };
 }
 

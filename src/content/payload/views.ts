@@ -9,22 +9,21 @@ import { pictureSizes } from '../../shared/picture-sizes.ts';
 import { namedFile } from '../pictures.ts';
 import type { Author as AuthorView, Category } from '../types.ts';
 
-/**
- * What the public may see, without what it points to: relations are read by `RelatedRecords`, many
- * in one query.
- */
+/** Options of a public read without references, which `RelatedRecords` loads in batches. */
 export const asPublic = { overrideAccess: false, depth: 0 } as const;
 
-/** A text that an editor may have left out; null without words. */
+/** Trims an optional text; null if it is empty. */
 export const words = (value: string | null | undefined): string | null => value?.trim() || null;
 
-/** A form says of rows that are none, or that it has not yet, how many there are: a number. */
+/**
+ * Returns the rows of a field. Form state has a number instead where rows are absent or not loaded.
+ */
 export const rowsOf = <Row>(value: readonly Row[] | null | undefined): readonly Row[] =>
   Array.isArray(value) ? value : [];
 
 /**
- * Null for a record that has no file, or whose size is not known: it cannot be shown without a
- * jump.
+ * Converts a media record; returns null without a file or dimensions, which would cause layout
+ * shift.
  */
 function picture({ drawn, filename, alt, width, height, focalX, focalY, colour: main, sizes }: Media): Picture | null {
   if (!filename && drawn) {
@@ -37,22 +36,22 @@ function picture({ drawn, filename, alt, width, height, focalX, focalY, colour: 
     const size = sizes?.[name];
     return size?.filename && size.width ? [{ url: mediaPath(size.filename), width: size.width, format }] : [];
   });
-  // What was uploaded is never shown; the smallest of each format is there as soon as the record
-  // is.
+  // The original is never public; the smallest size of each format exists as soon as the record
+  // does.
   if (sources.length === 0) return null;
   return {
     url: namedFile(mediaPath(filename), sources),
     alt: words(alt) ?? '',
     width,
     height,
-    // The middle is where a crop is taken anyway.
+    // Crops are centred by default.
     focus: focus[0] !== 0.5 || focus[1] !== 0.5 ? focus : undefined,
     colour: isHex(main) ? main : undefined,
     sources,
   };
 }
 
-/** The pictures that a field points to, in its order. */
+/** Loads the pictures of a field in order. */
 export async function pictures(related: RelatedRecords, value: unknown): Promise<Picture[]> {
   return (await related.load('media', value)).map(picture).filter((one) => one !== null);
 }

@@ -24,7 +24,7 @@ import type { Reading } from './pages.ts';
 import { firstFilm } from './uploads.ts';
 import { asPublic, category, firstPicture, pictures, words } from './views.ts';
 
-/** Columns that a card is made from. */
+/** Columns of a card. */
 const cardColumns = {
   title: true,
   slug: true,
@@ -36,7 +36,7 @@ const cardColumns = {
 
 type CardRecord = Pick<Work, 'id' | keyof typeof cardColumns>;
 
-/** One value for each name, read at the same time. */
+/** Reads one value for each name, concurrently. */
 async function readByName<Name extends string, Value>(
   names: readonly Name[],
   read: (name: Name) => Promise<Value>,
@@ -94,7 +94,7 @@ export async function countWorks(payload: Payload, type: string): Promise<number
   return totalDocs;
 }
 
-/** The next older case; the newest one after the last. Null when there is no other. */
+/** Returns the next older case, after the last one the newest; null if there is no other. */
 async function nextWork(payload: Payload, record: Work): Promise<WorkDetails['next']> {
   const link = {
     ...asPublic,
@@ -108,7 +108,7 @@ async function nextWork(payload: Payload, record: Work): Promise<WorkDetails['ne
   return found && found.id !== record.id ? { title: found.title.trim(), slug: found.slug } : null;
 }
 
-/** The film of a case; null where there is none, or its file is gone. */
+/** Returns the film of a case; null if there is none or its file is gone. */
 async function walkOf(related: RelatedRecords, { walk }: Work): Promise<WorkDetails['walk']> {
   const film = await firstFilm(related, walk?.film);
   return film && { film, name: words(walk?.name) ?? film.description, description: words(walk?.description) ?? '' };
@@ -131,7 +131,7 @@ export async function readWork(
   return record ? workDetails(payload, siteOrigin, record, readFacts) : null;
 }
 
-/** A case as its page shows it, published or not. */
+/** Reads a case as its page shows it, published or not. */
 export async function workDetails(
   payload: Payload,
   siteOrigin: string,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FinalAnswer, openBreaker } from './breaker.ts';
 
-/** A breaker of three failures and a rest of a second, without retries, and a scripted host. */
+/** Opens a breaker with three failures, a rest of one second and no retries, on a scripted host. */
 function open() {
   let time = 0;
   let asked = 0;
@@ -32,7 +32,7 @@ function open() {
     well: () => ask(async () => 'answer'),
     ill: () => ask(() => Promise.reject(new Error('away'))),
     refused: () => ask(() => Promise.reject(new FinalAnswer('no such field'))),
-    /** A request that is answered when the caller says so. */
+    /** Starts a request that stays pending until answered. */
     slow: () => {
       const { promise, resolve, reject } = Promise.withResolvers<string>();
       return { result: ask(() => promise), answer: () => resolve('answer'), fail: () => reject(new Error('too slow')) };

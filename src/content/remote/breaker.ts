@@ -1,24 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The host understood and refused: another attempt would give the same answer. */
+/** Final refusal by the host: another attempt would get the same answer. */
 export class FinalAnswer extends Error {}
 
 export interface BreakerOptions {
   readonly attempts?: number;
-  /** Milliseconds before the second attempt; each later pause is twice as long. */
+  /** Milliseconds before the second attempt; each later pause doubles. */
   readonly firstPause?: number;
-  /** Failed attempts in a row after which the host is left alone. */
+  /** Consecutive failures that open the breaker. */
   readonly mostFailures?: number;
-  /** Milliseconds of rest before one attempt tests the host. */
+  /** Milliseconds before one attempt tests the host. */
   readonly rest?: number;
   readonly now?: () => number;
-  /** Called when the host is left alone, and when it answers again. */
+  /** Called when the breaker opens and when it closes. */
   readonly onChange?: (away: boolean) => void;
 }
 
 /**
- * Retries a request after growing pauses. After some failures in a row requests are refused at
- * once; after each rest one attempt goes out, and an answer ends the rests.
+ * Circuit breaker with retries. Retries with growing pauses; after consecutive failures it refuses
+ * requests at once, and after each rest lets one attempt through. A response closes it.
  */
 export function openBreaker(options: BreakerOptions = {}) {
   const { attempts = 3, firstPause = 150, mostFailures = 5, rest = 5000, now = Date.now, onChange } = options;
@@ -38,7 +38,7 @@ export function openBreaker(options: BreakerOptions = {}) {
   };
   const run = async <Value>(request: () => Promise<Value>, attempt = 1): Promise<Value> => {
     if (isAway() && now() - restingSince < rest) throw new Error('The host is left alone for a moment.');
-    // The next rest begins with the attempt that tests the host, so no other goes out meanwhile.
+    // The test attempt starts the next rest, so no other goes out meanwhile.
     if (isAway()) restingSince = now();
     try {
       const value = await request();

@@ -11,7 +11,7 @@ interface Answer {
   readonly hangsUp?: boolean;
 }
 
-/** A content host that gives scripted answers, in order; the last one again and again. */
+/** Content host with scripted responses in order; repeats the last one. */
 let answers: Answer[];
 let requests: {
   readonly path: string | undefined;
@@ -184,7 +184,7 @@ describe('remoteHost', () => {
       answers = [failure];
       expect(await ask(0)).toEqual({ n: 7 });
       expect(await ask(1)).toBe('away');
-      // Three attempts for the first, two for the second: that was the fifth.
+      // Three attempts for the first and two for the second make five failures.
       expect([requests.length, source.isAway()]).toEqual([5, true]);
       expect(await Promise.all(pages.map(ask))).toEqual([{ n: 7 }, ...Array.from({ length: 9 }, () => 'away')]);
       expect(requests).toHaveLength(5);

@@ -4,61 +4,61 @@ import { type BreakerOptions, FinalAnswer, openBreaker } from './breaker.ts';
 import type { Operation } from './queries.ts';
 
 /**
- * A separate host of content, over HTTP. Every call rejects with a {@link ContentUnavailableError}
- * when there is no answer.
+ * Separate content host over HTTP. Every call rejects with a {@link ContentUnavailableError} if
+ * there is no answer.
  */
 export interface RemoteHost {
-  /** Runs one named operation and gives its data. */
+  /** Runs a named operation and returns its data. */
   readonly runQuery: (operation: Operation, variables?: Readonly<Record<string, unknown>>) => Promise<unknown>;
-  /** The rows of `GET /api/jobs.json`. */
+  /** Returns the rows of `GET /api/jobs.json`. */
   readonly readJobs: () => Promise<unknown>;
-  /** The public origin of this site, for example `https://www.site.example`. */
+  /** Public origin of this site, such as `https://www.site.example`. */
   readonly siteOrigin: string;
-  /** The origin of the content host, which must not show in a page's head. */
+  /** Origin of the content host, which must not appear in page heads. */
   readonly contentOrigin: string;
-  /** Whether the host has failed too often and has not answered since. */
+  /** Reports whether the breaker is open. */
   readonly isAway: () => boolean;
 }
 
 export interface RemoteHostOptions extends Omit<BreakerOptions, 'onChange'> {
-  /** Address of the content API, for example `https://admin.example/api`. */
+  /** Address of the content API, such as `https://admin.example/api`. */
   readonly apiUrl: string;
   readonly token?: string | undefined;
   readonly siteOrigin: string;
-  /** Milliseconds that one attempt may take. */
+  /** Timeout of one attempt in ms. */
   readonly timeout?: number;
   readonly warn?: (message: string) => void;
 }
 
-/** Milliseconds after which a host that did not know a field is asked for it again. */
+/** Milliseconds until a field that the host did not know is requested again. */
 const plainTime = 60_000;
 
-/** Answers kept for the time when the content host is away. */
+/** Maximum number of cached answers, used while the host is away. */
 const keptAnswers = 500;
 
-/** The host has nothing at this address. */
+/** The host answered 404. */
 class NothingThere extends FinalAnswer {}
 
-/** The host's schema lacks a field that was asked for. */
+/** The host's schema lacks a requested field. */
 class UnknownField extends FinalAnswer {}
 
 const refusal = (message: string): FinalAnswer =>
   /^Cannot query field/m.test(message) ? new UnknownField(message) : new FinalAnswer(message);
 
 interface Question {
-  /** The same for the same question, whichever fields of ours it asks for. */
+  /** Cache key, the same with and without our own fields. */
   readonly key: string;
   readonly address: string;
   readonly method?: 'POST';
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** @throws {FinalAnswer} for what the host refuses */
+  /** @throws {FinalAnswer} if the host refuses the request */
   readonly read: (body: unknown) => unknown;
 }
 
 /**
- * Content from a separate host over HTTP. The same question is asked once at a time. Each attempt
- * has a time limit; while the host stays away, its last good answers are used.
+ * Reads content from a separate host over HTTP. Deduplicates concurrent requests, limits the time
+ * of each attempt, and falls back to the last good answers while the host is away.
  */
 export function remoteHost(options: RemoteHostOptions): RemoteHost {
   const { apiUrl, token, siteOrigin, timeout = 4000, now = Date.now, warn, ...patience } = options;
@@ -81,7 +81,7 @@ export function remoteHost(options: RemoteHostOptions): RemoteHost {
     const response = await fetch(address, { method, headers, body, signal, redirect: 'error' });
     const text = await response.text();
     if (response.status === 404) throw new NothingThere(`${address} answered 404.`);
-    // A host may say with 400 that it does not understand the query; why is in the body.
+    // GraphQL servers answer 400 for an invalid query, with the reason in the body.
     if (!response.ok && response.status !== 400) throw new Error(`${address} answered ${response.status}.`);
     return read(JSON.parse(text));
   };
@@ -107,16 +107,16 @@ export function remoteHost(options: RemoteHostOptions): RemoteHost {
     return asked;
   };
 
-  // A token may be needed to be let in at all. Drafts, which it would show as well, are for no
-  // public page.
+  // The host may require a token, which would also reveal drafts; the header excludes them from
+  // public pages.
   const authorization: Record<string, string> = {
     'x-published-only': '1',
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };
 
   /**
-   * Until when an operation is asked without our own fields, because the host did not know one of
-   * them: it is another system, or an older release of this one that will be renewed some day.
+   * Time until which an operation omits our own fields because the host lacks one: it is another
+   * system, or an older release that may be updated.
    */
   const plainUntil = new Map<string, number>();
 
@@ -150,7 +150,7 @@ export function remoteHost(options: RemoteHostOptions): RemoteHost {
         return plain();
       }
     },
-    // A host need not have jobs. Without them there are none, and every other page goes on.
+    // Hosts may lack jobs: the list is then empty and other pages are unaffected.
     readJobs: async () => {
       try {
         return await ask({

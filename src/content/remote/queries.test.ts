@@ -2,7 +2,7 @@ import { Kind, parse, type SelectionSetNode } from 'graphql';
 import { expect, it } from 'vitest';
 import * as queries from './queries.ts';
 
-/** Names of the fields of a selection, those of its fragments included. */
+/** Returns the field names of a selection, including its fragments. */
 const namesIn = (set: SelectionSetNode | undefined): string[] =>
   (set?.selections ?? []).flatMap((one) => {
     if (one.kind === Kind.FIELD) return [one.name.value];
@@ -20,12 +20,12 @@ function askedBy({ plainDocument }: queries.Operation) {
   };
 }
 
-/** The identifiers and dates that links and feeds need. */
+/** Identifiers and dates that links and feeds need. */
 const common = ['id', 'title', 'slug', 'postDate', 'dateUpdated'];
 
 const card = [...common, 'clientType', 'services', 'subject', 'gridImageFull', 'gridImageIllustration'];
 
-/** What the specification names of a case (sections 3 and 7). */
+/** Fields of a case in the specification (sections 3 and 7). */
 const caseFields =
   'introImage introImageMobile workHeroImage addressBarUrl introduction introductionTitle button body bodyHeading images images2 images3 challengeMobileImages section2 section2Head section3 section3Head results gallery bannerImage seomatic';
 

@@ -13,11 +13,11 @@ import {
 export interface Operation {
   readonly name: string;
   readonly document: string;
-  /** The same without the fields that only our own content API has. */
+  /** The document without the fields that only our own content API has. */
   readonly plainDocument: string;
 }
 
-/** The parts that are longer for our own content API, which has more than the specification. */
+/** Selections that are longer for our own content API than the specification. */
 interface Fields {
   readonly asset: string;
   readonly colours: string;
@@ -76,7 +76,7 @@ export const getWorks = operation(
   }`,
 );
 
-/** The filter buttons of a list: client types or article categories. */
+/** Filter options of a list: client types or article categories. */
 export const getTypes = operation(
   'getTypes',
   () => `query getTypes($group: [String]) { categories(group: $group) { id title slug } }`,
@@ -105,7 +105,7 @@ export const getInsights = operation(
   }`,
 );
 
-/** How many entries a section has, in all or of one category. */
+/** Number of entries of a section, in all or in one category. */
 export const getEntryCount = operation(
   'getEntryCount',
   () => `query getEntryCount($section: [String], $related: [CategoryCriteriaInput]) {
@@ -131,7 +131,7 @@ export const getInsightDetails = operation(
   }`,
 );
 
-/** Articles with their neighbours: the newest, or the one that is open. */
+/** Articles with their neighbours: the newest, or the open one. */
 export const getPager = operation(
   'getPager',
   (fields) => `query getPager($slug: [String], $limit: Int) {

@@ -19,9 +19,9 @@ import type { Author, Category, InsightBlock, InsightCard, WorkCard } from '../t
 import type { RemoteHost } from './host.ts';
 
 /**
- * What the content host sends, read with forgiveness: an empty or odd field becomes null or an
- * empty list, so that one bad record costs a picture and never a page. Only an entry without title,
- * slug or date is refused.
+ * Tolerant schemas of the host's data: an empty or invalid field becomes null or an empty list, so
+ * that a bad record costs a picture rather than a page. Entries without title, slug or date are
+ * refused.
  */
 const text = z
   .string()
@@ -66,12 +66,12 @@ const categories = list(z.object({ id: z.coerce.string(), title: z.string(), slu
 
 const author = z.object({ title: z.string().min(1), description: text, thumbnail: list(asset) });
 
-/** Craft hands out a relation as a list; a host that hands out one record is understood too. */
+/** Craft returns relations as lists; other hosts may return one record. */
 const authors = z.preprocess((value) => (Array.isArray(value) || !value ? value : [value]), list(author));
 
 const link = z.object({ title: z.string().min(1), slug: z.string().min(1) });
 
-/** A neighbour in the list. */
+/** Adjacent entry of the list. */
 const neighbour = link.nullish().catch(null);
 
 export const workRecord = z.object({
@@ -124,7 +124,7 @@ export const insightDetailsRecord = insightRecord.extend({
 
 export const pagerRecord = insightRecord.extend({ next: neighbour, prev: neighbour });
 
-/** The answer to a question for entries, or for one. */
+/** Response shapes of entry queries. */
 export const entriesOf = <T extends z.ZodType>(record: T) => z.object({ entries: list(record) });
 export const entryOf = <T extends z.ZodType>(record: T) => z.object({ entry: record.nullable() });
 
@@ -132,7 +132,7 @@ export const categoryList = z.object({ categories });
 
 type AssetRecord = z.output<typeof asset>;
 
-/** Turns the records of one page into the plain values that it takes. */
+/** Converts the records of one page into its view data. */
 export class RecordReader {
   readonly #source: Pick<RemoteHost, 'siteOrigin' | 'contentOrigin'>;
   readonly #names = new PageNames();
@@ -158,7 +158,7 @@ export class RecordReader {
       alt: alt ?? '',
       width,
       height,
-      // The middle is where a crop is taken anyway.
+      // Crops are centred by default.
       focus: focalPoint && (focalPoint[0] !== 0.5 || focalPoint[1] !== 0.5) ? focalPoint : undefined,
       colour: colour ?? undefined,
       sources,

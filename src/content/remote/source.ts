@@ -23,10 +23,10 @@ import {
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Entries asked for at once. A thousand cards would cost more than the content API admits. */
+/** Entries per request: a thousand cards would exceed the cost limit of the content API. */
 const mostEntries = 500;
 
-/** Slugs asked for at once. */
+/** Slugs per request. */
 const mostSlugs = 100;
 
 async function run<T extends z.ZodType>(
@@ -80,7 +80,7 @@ async function every<Found>(
   return lists.flat();
 }
 
-/** The newest case, which follows the last. */
+/** Returns the newest case, which follows the last one. */
 async function newestBeside(host: RemoteHost, slug: string): Promise<WorkDetails['next']> {
   const [newest] = await works(host, { limit: 1 });
   return newest && newest.slug !== slug ? { title: newest.title, slug: newest.slug } : null;
@@ -97,7 +97,7 @@ async function work(host: RemoteHost, slug: string): Promise<WorkDetails | null>
     ...byName(workTexts, (name) => reader.html(entry[name])),
     ...byName(workPictures, (name) => reader.first(entry[name])),
     ...byName(workGalleries, (name) => reader.pictures(entry[name])),
-    // The operations of the content API have no film: it is the brand's.
+    // The content API has no films; those of the brand are used.
     walk: words.workFilms.find((one) => one.slug === entry.slug) ?? null,
     next: entry.next ?? (await newestBeside(host, slug)),
     head: entryHead(entry.seomatic, hostsOf(host)),
@@ -151,9 +151,7 @@ async function insightThumbnails(host: RemoteHost, slugs: readonly string[]): Pr
   );
 }
 
-/**
- * Content from a separate host that speaks the content API: this software, or a Craft installation.
- */
+/** Source of entries on a separate host with the content API: this software or Craft. */
 export const remoteContentSource = (host: RemoteHost): EntrySource => ({
   workPage: async ({ page, type }) => {
     const window = { limit: worksPerPage, offset: worksPerPage * (page - 1), related: related(type) };

@@ -5,14 +5,14 @@ import { told } from './told.ts';
 
 interface EndSessionButtonProps {
   readonly user: number;
-  /** All but the one that asks, unless it says which. */
+  /** Session to end; all sessions but the current one where absent. */
   readonly session?: string;
   readonly text: string;
-  /** Which one, for whoever does not see where the button stands. */
+  /** Accessible addition to the button text that names the session. */
   readonly of?: string;
 }
 
-/** Signs somebody out somewhere else. */
+/** Ends a session of the account on another device, or all of them. */
 export function EndSessionButton({ user, session, text, of }: EndSessionButtonProps) {
   const [error, setError] = useState('');
   const end = async () => {

@@ -15,11 +15,11 @@ const words = {
 interface Props {
   readonly path: string;
   readonly what: keyof typeof words;
-  /** Address of the account as it is kept. */
+  /** Stored email address of the account. */
   readonly email: string;
 }
 
-/** Shown while a new password or another address stands in the form. */
+/** Shown while the form holds a new password or another address. */
 export function OwnProofField({ path, what, email }: Props) {
   const id = useId();
   const { value = '', setValue, showError, errorMessage } = useField<string>({ path });

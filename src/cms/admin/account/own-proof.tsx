@@ -3,8 +3,8 @@ import { accountOf, hasSecondFactor } from '../../accounts/second-factor/kept.ts
 import { OwnProofField } from './own-proof-field.tsx';
 
 /**
- * The present password, and a code where one is set up: asked for once the owner of an account
- * changes its password or address.
+ * Asks for the current password, and a code where a second factor is set up, when owners change
+ * their password or address.
  */
 export async function OwnProof({ id, payload, path, user }: TextFieldServerProps) {
   if (!id || user?.collection !== 'users' || user.id !== Number(id)) return null;

@@ -12,9 +12,7 @@ interface FieldProps {
   readonly onEnter: () => void;
 }
 
-/**
- * A field of its own: these stand inside the form of the account, which is none of their business.
- */
+/** Input without a form name: it stands inside the account form but does not belong to its data. */
 export function Field({ label, type = 'text', autoComplete, value, onChange, onEnter }: FieldProps) {
   const id = useId();
   const press = (event: KeyboardEvent) => {
@@ -84,7 +82,7 @@ function Drawing({ drawing }: { readonly drawing: NonNullable<Told['drawing']> }
   );
 }
 
-/** Sets the second factor up, or takes it off, in steps. */
+/** Sets up or removes the second factor, step by step. */
 export function SecondFactorForm({ isOn }: { readonly isOn: boolean }) {
   const [step, setStep] = useState<'idle' | 'asking' | 'proving'>('idle');
   const [password, setPassword] = useState('');
@@ -176,7 +174,7 @@ export function SecondFactorForm({ isOn }: { readonly isOn: boolean }) {
   );
 }
 
-/** For an administrator, once more after a word of warning. */
+/** Lets an administrator remove the second factor of an account, after confirmation. */
 export function TakeOffButton({ id, name }: { readonly id: number; readonly name: string }) {
   const [sure, setSure] = useState(false);
   const [error, setError] = useState('');

@@ -5,8 +5,8 @@ import { mayAct } from '../../roles/may.ts';
 import { SecondFactorForm, TakeOffButton } from './second-factor-form.tsx';
 
 /**
- * Signing in with an app as well: set up and taken off by its owner, taken off by an administrator
- * for whoever lost their phone.
+ * Second factor of an account: the owner sets it up and removes it; an administrator can remove it
+ * after a lost phone.
  */
 export async function SecondFactor({ id, payload, user }: UIFieldServerProps) {
   if (!id || user?.collection !== 'users') return null;

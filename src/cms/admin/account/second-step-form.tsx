@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Field } from './second-factor-form.tsx';
 import { told } from './told.ts';
 
-/** The code, after a password that was right. */
+/** Form for the code, shown after a correct password. */
 export function SecondStepForm() {
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { ownSession, sessionsOf } from '../../accounts/sessions.ts';
 import { mayAct } from '../../roles/may.ts';
 import { EndSessionButton } from './end-session-button.tsx';
 
-/** Where somebody is signed in, to end it from here: their own, or for administrators anybody's. */
+/** Lists sessions of an account and ends them: owners their own, administrators those of anyone. */
 export async function Sessions({ id, payload, user }: UIFieldServerProps) {
   if (!id || user?.collection !== 'users') return null;
   const isOwn = user.id === Number(id);

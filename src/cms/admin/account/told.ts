@@ -6,7 +6,7 @@ export interface Told {
   readonly codes?: readonly string[];
 }
 
-/** Asks for something about an account, and says what came of it. */
+/** Posts to an account endpoint and returns its answer. */
 export async function told(path: string, body: object): Promise<Told> {
   try {
     const answer = await fetch(`/cms/users/${path}`, {

@@ -1,4 +1,7 @@
-/** What an answer says, left for whoever asked as well. What is no JSON says nothing. */
+/**
+ * Parses a clone of the response, so that the caller can still read it. Returns undefined for other
+ * than JSON.
+ */
 export const bodyOf = (answer: Response): Promise<unknown> =>
   answer
     .clone()

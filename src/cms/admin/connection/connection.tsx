@@ -7,12 +7,12 @@ import { hearConflict } from '../saving/conflict-store.ts';
 import { sessionEnded } from './signed-out.ts';
 import { isHeld, reached, unreachable, watchAnswers } from './watch-answers.ts';
 
-/** Milliseconds between two questions whether the server is there again. */
+/** Milliseconds between checks whether the server answers again. */
 const pause = 4000;
 
 /**
- * Names this tab. The name outlives a reload, since an automatic save from before it may arrive
- * after it.
+ * Returns an id of this tab. It survives a reload, because an autosave sent before may arrive
+ * afterwards.
  */
 function tabName(): string {
   const name = sessionStorage.getItem('tab') ?? crypto.getRandomValues(new Uint32Array(2)).join('-');
@@ -21,9 +21,8 @@ function tabName(): string {
 }
 
 /**
- * Around every view: says when nothing answers any more, or nobody is signed in any more, and holds
- * what would ask for another part of the panel until something does. Code that does not come would
- * take the form away, and with it what was written since.
+ * Wraps every view: shows a banner while the server is unreachable or the session has ended, and
+ * blocks navigation meanwhile. A failed chunk load would unmount the form and lose unsaved input.
  */
 export function Connection({ children }: { readonly children: ReactNode }) {
   const [away, setAway] = useState(false);

@@ -6,8 +6,8 @@ interface Refusal {
 }
 
 /**
- * What an answer says of the session of whoever asked: that it has ended, that it has not, or
- * nothing. Only what writes tells it; much may be read without one.
+ * Returns true if the session has ended, false if it has not, undefined if unknown. Reads GET
+ * requests as unknown, since much can be read without a session.
  */
 export async function sessionEnded(address: string, method: string, answer: Response): Promise<boolean | undefined> {
   if (method.toUpperCase() === 'GET' || !address.includes('/cms/')) return undefined;

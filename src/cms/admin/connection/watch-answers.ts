@@ -1,14 +1,14 @@
 import { formHeader } from '../../form-header.ts';
 
-/** Said instead of "Failed to fetch", by whatever shows the error of a save. */
+/** Replaces "Failed to fetch" in error messages of saves. */
 export const unreachable = 'The server cannot be reached. What you wrote stands here until it is back.';
 
-/** Event of the window: the server answers again. */
+/** Window event: the server answers again. */
 export const reached = 'site-reached';
 
 /**
- * What is pressed to no purpose while nothing answers; a save may be tried, and says what became of
- * it.
+ * Reports whether to block a click while offline: links and buttons are blocked, saves and toast
+ * actions are not.
  */
 export function isHeld(target: EventTarget | null): boolean {
   const pressed = target instanceof Element ? target.closest('a[href], button, summary, [role="button"]') : null;
@@ -26,14 +26,14 @@ const isOwn = (input: RequestInfo | URL, origin: string): boolean =>
   new URL(addressOf(input), origin).origin === origin;
 
 /**
- * Next asks so for what it draws. Told that nothing came, it loads the whole page anew, and what
- * was written in it is gone.
+ * Reports a request for React Server Components. Next reloads the whole page when one fails, which
+ * loses unsaved input.
  */
 const isView = (init: RequestInit | undefined): boolean => new Headers(init?.headers).get('rsc') === '1';
 
 const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Says of what is sent which form it comes from. */
+/** Adds the id of the form to requests that write. */
 function fromForm(init: RequestInit | undefined, form: string): RequestInit | undefined {
   if (init === undefined || (init.method ?? 'GET').toUpperCase() === 'GET') return init;
   const headers = new Headers(init.headers);
@@ -42,14 +42,12 @@ function fromForm(init: RequestInit | undefined, form: string): RequestInit | un
 }
 
 /**
- * Listens to what the site's own server answers, whoever asks. What is to be drawn is asked for
- * again once the server is back.
+ * Observes all requests to the site's own server, and retries requests for views once it is back.
  *
- * @param change told `true` when a request had no answer, `false` when one had
- * @param hear given each answer, with the address and the method that it is to
- * @param form names the form that is open, for what is sent to the server
- * @returns `lose`, for whoever knows that the line is lost, `ask`, which asks whether the server is
- *   there, and `stop`
+ * @param change called with `true` when a request got no response, with `false` when one did
+ * @param hear called with the address, the method and each response
+ * @param form returns the id of the open form, sent with writing requests
+ * @returns `lose` marks the connection as lost, `ask` checks it, `stop` ends the observation
  */
 export function watchAnswers(
   watched: Watched,
@@ -75,7 +73,7 @@ export function watchAnswers(
     const lossesBefore = losses;
     try {
       const answer = await plain(input, fromForm(init, form()));
-      // One that was under way when the line was lost says nothing of now.
+      // A response to a request from before the loss does not prove the connection.
       if (losses === lossesBefore) find();
       hear(addressOf(input), init?.method ?? 'GET', answer);
       return answer;
@@ -93,7 +91,7 @@ export function watchAnswers(
   return {
     lose,
     ask: (): void => {
-      // Whether it failed is told by `change`.
+      // Failure is reported through `change`.
       listening('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
     },
     stop: (): void => {

@@ -1,9 +1,6 @@
 import type { ClientField, FormState } from 'payload';
 
-/**
- * A place that stays the same when rows are moved: rows are named by their ids in it, not by their
- * numbers.
- */
+/** Returns a key for a path that survives moved rows: it names rows by id instead of index. */
 export function keyOf(state: FormState, path: string): string {
   const parts = path.split('.');
   return parts
@@ -14,7 +11,7 @@ export function keyOf(state: FormState, path: string): string {
     .join('.');
 }
 
-/** Where a place is now; undefined once a row of it is gone. */
+/** Returns the current path of a key; undefined once one of its rows is gone. */
 export function pathOf(state: FormState, key: string): string | undefined {
   let path = '';
   for (const part of key.split('.')) {
@@ -25,7 +22,7 @@ export function pathOf(state: FormState, key: string): string | undefined {
   return path;
 }
 
-/** What a field holds, to tell whether it was changed. */
+/** Serialises the value of a field, to detect changes. */
 export const heldBy = (state: FormState, path: string): string =>
   JSON.stringify([state[path]?.value ?? null, state[path]?.rows?.map(({ id }) => id)]);
 
@@ -35,7 +32,7 @@ interface Named {
   readonly field?: ClientField;
 }
 
-/** The field of this name, also where it lies in a tab or a row that has no name of its own. */
+/** Finds a field by name, also inside unnamed tabs and rows. */
 function find(fields: readonly ClientField[], name: string | undefined): Named | undefined {
   for (const field of fields) {
     if ('name' in field && field.name === name)
@@ -55,7 +52,7 @@ function find(fields: readonly ClientField[], name: string | undefined): Named |
 
 const wordsOf = (label: unknown): string | undefined => (typeof label === 'string' && label ? label : undefined);
 
-/** A place in words: "Section 4, Floating screens, Heading". */
+/** Describes a path in words: "Section 4, Floating screens, Heading". */
 export function placeInWords(entity: readonly ClientField[], state: FormState, path: string): string {
   const parts = path.split('.');
   const words: (string | undefined)[] = [];

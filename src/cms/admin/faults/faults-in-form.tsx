@@ -19,7 +19,7 @@ import { usePressedMeanwhile } from './use-pressed-meanwhile.ts';
 interface Fault {
   readonly key: string;
   readonly message: string;
-  /** What the field held when it was refused. */
+  /** Serialised value of the field when it was refused. */
   readonly held: string;
 }
 
@@ -29,19 +29,22 @@ const said = (count: number, hasDrafts: boolean): string =>
 
 const isWrong = (field: FormField | undefined): boolean => field?.valid === false && field.passesCondition !== false;
 
-/** @param looked what was found since, of which the form does not know */
+/** @param looked validation results from the server that the form state lacks */
 const faultsOf = (state: FormState, looked: FormState = {}): Fault[] =>
   Object.keys(state)
-    // What only holds a field that is wrong is not wrong itself, and has nothing to say.
+    // Skips containers without a message of their own: the invalid field inside is listed.
     .filter((path) => isWrong(state[path]) || (isWrong(looked[path]) && looked[path]?.errorMessage))
     .map((path) => ({
       key: keyOf(state, path),
-      // An answer about the value before may just have written over what the form says.
+      // A late response about an earlier value may have overwritten the message in the form state.
       message: (isWrong(looked[path]) ? looked : state)[path]?.errorMessage ?? 'This is not right yet.',
       held: heldBy(state, path),
     }));
 
-/** A fault as it is now; undefined once its field was mended or its row is gone. */
+/**
+ * Updates a fault from the form state; returns undefined once its field is valid or its row is
+ * gone.
+ */
 function still(fault: Fault, state: FormState): Fault | undefined {
   const path = pathOf(state, fault.key);
   if (path === undefined) return undefined;
@@ -51,7 +54,10 @@ function still(fault: Fault, state: FormState): Fault | undefined {
   return field.errorMessage && field.errorMessage !== fault.message ? { ...fault, message: field.errorMessage } : fault;
 }
 
-/** After a refused publishing or save, above the form: what is wrong, where, and the way to it. */
+/**
+ * Lists validation errors above the form after a refused save or publication, each with a link to
+ * its field.
+ */
 export function FaultsInForm() {
   const [state, dispatch] = useAllFormFields();
   const { getFields, setModified, setSubmitted } = useForm();
@@ -65,9 +71,9 @@ export function FaultsInForm() {
   const [refusal, setRefusal] = useState({ number: 0, faults: 0 });
   const before = useRef({ processing, submitted });
   const list = useRef<HTMLElement>(null);
-  /** Set while this part itself calls the form refused again. */
+  /** Set while this component itself marks the form as submitted. */
   const again = useRef(false);
-  /** Answers to publishing, so that what is found for one is not listed after the next. */
+  /** Counts submissions, so that late results of one are not listed after the next. */
   const answers = useRef(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields come a moment after the rest through their context.
@@ -82,15 +88,15 @@ export function FaultsInForm() {
       const number = answers.current;
       const says = (found: readonly Fault[]) => {
         if (answers.current !== number) return;
-        // Payload takes a form for saved once it is answered: what was typed just before would be
-        // saved with the next letter only.
+        // Payload marks the form unmodified after each response: input typed just before would be
+        // saved only with the next keystroke.
         if (refused || found.length > 0) setModified(true);
         setFaults(found);
         setRefusal({ number, faults: found.length });
       };
       says(refused ? faultsOf(now) : []);
-      // An answer about the values before may have taken the faults off the form in the same
-      // moment: the refusal itself has them.
+      // A late response about earlier values may have cleared the errors at the same moment, so the
+      // refusal itself is read too.
       void Promise.all([refused ? lacking(now) : {}, takeRefusal()]).then(([looked, refusal]) => {
         const fields = { ...looked, ...refusal };
         if (refused || Object.keys(fields).length > 0) says(faultsOf(now, fields));
@@ -100,8 +106,8 @@ export function FaultsInForm() {
     again.current = false;
     const left = faults.map((fault) => still(fault, now)).filter((fault) => fault !== undefined);
     if (left.length !== faults.length || left.some((fault, index) => fault !== faults[index])) setFaults(left);
-    // An answer that was under way during the refusal takes its faults off the form, or writes
-    // those of the value before over them: they are put back.
+    // A response that was pending during the refusal clears its errors, or overwrites them with
+    // older ones: restores them.
     if (left.length === 0 || processing) return;
     const lost = left
       .map(({ key, message }) => ({ path: pathOf(now, key) ?? '', message }))

@@ -7,9 +7,7 @@ interface Refusal {
   }[];
 }
 
-/**
- * The fields that a refused save names, with its words for each, in the form that a form state has.
- */
+/** Converts the field errors of a refused save into a form state. */
 function fieldsOf(body: unknown): FormState {
   const fields: FormState = {};
   for (const error of (body as Refusal | undefined)?.errors ?? [])
@@ -24,8 +22,8 @@ const none: Promise<FormState> = Promise.resolve({});
 let last = none;
 
 /**
- * What the server said of the save that was pressed last; nothing where it was taken, or this was
- * asked before.
+ * Returns and clears the field errors of the last manual save; empty if it succeeded or was read
+ * already.
  */
 export function takeRefusal(): Promise<FormState> {
   const taken = last;
@@ -33,10 +31,7 @@ export function takeRefusal(): Promise<FormState> {
   return taken;
 }
 
-/**
- * Looks at an answer of the server: whether it refuses a save that was pressed, not one made while
- * typing.
- */
+/** Records whether a response refuses a manual save; ignores autosaves. */
 export function hearRefusal(address: string, method: string, answer: Response): void {
   if (!['PATCH', 'POST'].includes(method.toUpperCase()) || !/\/cms\/(?!.*[?&]autosave=true)/.test(address)) return;
   last = answer.status === 400 ? bodyOf(answer).then(fieldsOf) : none;

@@ -2,7 +2,7 @@ import { aMoment, appeared, findInTabs } from '../form-places.ts';
 
 const typing = 'input:not([type="hidden"]), textarea, select, [contenteditable="true"]';
 
-/** Opens the tab and every row in which a field lies, and puts the cursor into it. */
+/** Opens the tab and every row that contain a field, then focuses it. */
 export async function openField(path: string): Promise<void> {
   const parts = path.split('.');
   for (const [index, part] of parts.entries()) {
@@ -10,7 +10,7 @@ export async function openField(path: string): Promise<void> {
     const row = await findInTabs(`#${CSS.escape(`${parts.slice(0, index).join('-')}-row-${part}`)}`);
     if (row?.querySelector(':scope > .collapsible--collapsed'))
       row.querySelector<HTMLElement>('.collapsible__toggle')?.click();
-    // What is in a row is made when it comes near the window.
+    // Payload renders the content of a row when it comes near the viewport.
     row?.scrollIntoView({ block: 'start' });
     await aMoment();
   }

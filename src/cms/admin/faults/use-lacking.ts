@@ -6,9 +6,9 @@ import { deepCopyObjectSimpleWithoutReactComponents } from 'payload/shared';
 import { useCallback } from 'react';
 
 /**
- * Asks the server to look at each field of the form by itself: a page that is refused as a whole
- * was not looked at so. Nothing is found where it does not answer: what was refused is listed
- * without it, and the panel says that the connection is gone.
+ * Returns a function that validates each field of the form on the server: refusing a whole page
+ * does not validate its fields. Returns no errors if the server is unreachable, which the
+ * connection banner shows.
  */
 export function useLacking(): (form: FormState) => Promise<FormState> {
   const { id, collectionSlug, docPermissions, getDocPreferences } = useDocumentInfo();

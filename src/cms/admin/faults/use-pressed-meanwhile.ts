@@ -7,8 +7,8 @@ const pressedIn = (target: EventTarget | null): HTMLButtonElement | null =>
     : null) ?? null;
 
 /**
- * Publishes once what was typed before is saved, where somebody presses the button while that is on
- * its way. Payload has it hear nothing for as long, and nobody is told.
+ * Repeats a click on Publish that arrives while an autosave is pending. Payload disables the button
+ * meanwhile and drops the click silently.
  */
 export function usePressedMeanwhile(): void {
   const saving = useFormBackgroundProcessing();
@@ -18,7 +18,7 @@ export function usePressedMeanwhile(): void {
     if (!saving) {
       const button = waiting.current;
       waiting.current = null;
-      // It may be pressed again a moment after the form is free.
+      // The button is enabled a moment after the form, so the click waits one task.
       if (button) setTimeout(() => button.click());
       return undefined;
     }

@@ -10,12 +10,12 @@ interface ViewsProps {
   readonly columns: readonly number[];
 }
 
-/** Columns that stand in the harbour, one for each day, week or month. */
+/** Column chart of views for each day, week or month. */
 export function ViewsChart({ slots, columns }: ViewsProps) {
   const most = Math.max(1, ...columns);
   const last = columns.length - 1;
   const highest = columns.indexOf(most);
-  // Days have no room for a date each: one a week has, and the last, which is today.
+  // Days have no room for a date each: labels one per week, counted back from today.
   const each = columns.length > 13 ? 7 : 1;
   const isNamed = (index: number): boolean => index % each === last % each;
   const said = slots.map((slot, index) => `${slot.said}: ${columns[index]}`);
@@ -39,7 +39,7 @@ interface FormsProps {
 const sumOf = (forms: FormsProps['forms'], what: 'begun' | 'sent'): number =>
   forms.reduce((sum, form) => sum + form[what], 0);
 
-/** What was begun, and what of it was sent, side by side. */
+/** Column chart of forms begun and forms sent, side by side. */
 export function FormsChart({ forms }: FormsProps) {
   const most = Math.max(1, ...forms.flatMap(({ begun, sent }) => [begun, sent]));
   const said = forms.map(({ name, begun, sent }) => `${name}: ${begun} begun, ${sent} sent`);
@@ -72,12 +72,12 @@ export function FormsChart({ forms }: FormsProps) {
 interface RankProps {
   readonly rows: readonly Named[];
   readonly nameOf?: (name: string) => string;
-  /** What of them is shown at once; the rest opens. */
+  /** Rows shown at once; the others are in a disclosure. */
   readonly most?: number;
   readonly linked?: boolean;
 }
 
-/** The most frequent first, each with a bar as long as it is frequent. */
+/** Ranked list, most frequent first, each row with a bar. */
 export function Rank({ rows, nameOf = (name) => name, most = 8, linked = false }: RankProps) {
   const top = Math.max(1, ...rows.map(({ count }) => count));
   const row = ({ name, count }: Named) => (

@@ -1,33 +1,31 @@
 import type { ReactNode } from 'react';
 
-/** Pixels of the highest column. */
+/** Height of the highest column in pixels. */
 const tallest = 150;
 
 interface BarProps {
   readonly count: number;
-  /** What the highest column of the chart stands for. */
+  /** Highest value of the chart. */
   readonly most: number;
-  /** The other of two kinds. */
+  /** Second series of the chart. */
   readonly second?: boolean;
 }
 
-/** As high as there was much; what was there at all is seen. */
+/** Bar with a height relative to the highest value; values above zero get at least 3 px. */
 export function Bar({ count, most, second }: BarProps) {
   const high = count === 0 ? 0 : Math.max(3, Math.round((count / most) * tallest));
   return <i data-second={second || undefined} style={{ blockSize: `${high}px` }} />;
 }
 
 interface ColumnsProps {
-  /** All of it in words, for whoever does not see it. */
+  /** Text alternative of the chart. */
   readonly said: readonly string[];
-  /** More than have room for a name each. */
+  /** More columns than have room for a label each. */
   readonly many?: boolean;
   readonly children: ReactNode;
 }
 
-/**
- * Columns that stand in the harbour, each with what it comes to above it and its name at the foot.
- */
+/** Frame of a column chart: value above each column, label below. */
 export function Columns({ said, many, children }: ColumnsProps) {
   return (
     <div className="columns" data-many={many || undefined} role="img" aria-label={`${said.join('. ')}.`}>
@@ -36,12 +34,12 @@ export function Columns({ said, many, children }: ColumnsProps) {
   );
 }
 
-/** What the two colours of bars mean. */
+/** Legend of a chart with two series. */
 export function ColumnsKey({ children }: { readonly children: ReactNode }) {
   return <ul className="panel-list panel-row columns__key">{children}</ul>;
 }
 
-/** One of them. */
+/** Entry of the legend. */
 export function KeyEntry({ second, children }: { readonly second?: boolean; readonly children: ReactNode }) {
   return (
     <li className="person">

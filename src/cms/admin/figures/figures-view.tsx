@@ -11,7 +11,7 @@ import { Nothing, Section } from '../today/parts.tsx';
 import { FormsChart, grouped, Rank, ViewsChart } from './charts.tsx';
 import { Speeds } from './speeds.tsx';
 
-/** Pages whose speed is shown: those that are read most. */
+/** Number of most-read pages whose speed is shown. */
 const mostSpeeds = 12;
 
 const spoken: Readonly<Record<SpanName, string>> = {
@@ -111,7 +111,7 @@ function Parts({ report, span }: { readonly report: Report; readonly span: Span 
   );
 }
 
-/** What was counted, without anybody being followed. */
+/** Analytics view: aggregate counts without tracking of visitors. */
 export async function FiguresView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { payload, user } = initPageResult.req;
   if (!user || !isStaff(user)) redirect('/admin/login?redirect=%2Fadmin%2Ffigures');

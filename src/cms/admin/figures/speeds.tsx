@@ -16,7 +16,7 @@ const written: Readonly<Record<Vital, (value: number) => string>> = {
   cls: (value) => (value / 1000).toFixed(2),
 };
 
-/** A shape and a word; the colour only helps. */
+/** Icon of each verdict; colour is only an addition. */
 const shapes: Readonly<Record<Verdict, SignalName>> = { good: '1', fair: '9', poor: '8' };
 
 function Value({ vital, value }: { readonly vital: Vital; readonly value: number | undefined }) {
@@ -39,7 +39,7 @@ function Value({ vital, value }: { readonly vital: Vital; readonly value: number
   );
 }
 
-/** How fast pages were for those who read them: three of four had it so or better. */
+/** Table of page speeds at the 75th percentile of visits. */
 export function Speeds({ speeds }: { readonly speeds: readonly PageSpeed[] }) {
   return (
     <table className="figures__speeds panel-table">

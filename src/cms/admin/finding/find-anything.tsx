@@ -4,8 +4,7 @@ import { HelpDialog } from '../help/help-dialog.tsx';
 import { Finder } from './finder.tsx';
 
 /**
- * In the bar above every view: the way to any record by its name, and to help. Not for accounts
- * that have to choose a password first.
+ * Command palette and help in the header. Hidden from accounts that must choose a password first.
  */
 export const FindAnything = ({ user }: ServerProps) =>
   isStaff(user) ? (

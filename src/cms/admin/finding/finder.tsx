@@ -30,7 +30,7 @@ function Result({ found, onOpen }: { readonly found: Found; readonly onOpen: () 
 
 const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.isContentEditable;
 
-/** Opens with Ctrl K from anywhere but running text, where that makes a link. */
+/** Opens with Ctrl+K, except in running text, where it makes a link. */
 function useShortcut(open: () => void): void {
   useEffect(() => {
     const pressed = (event: globalThis.KeyboardEvent) => {
@@ -46,8 +46,7 @@ function useShortcut(open: () => void): void {
 }
 
 /**
- * The field, and below it what was found: arrows go through it, Enter opens the first or the one
- * that is marked.
+ * Search field and results: arrow keys move through them, Enter opens the first or the marked one.
  */
 export function Finder() {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -3,7 +3,7 @@ import type { Found, FoundAnswer } from '../../finding/found.ts';
 
 interface Answer {
   readonly found: readonly Found[];
-  /** The same for whoever hears it, or why there is nothing. */
+  /** Result count for screen readers, or why there is none. */
   readonly said: string;
 }
 
@@ -12,7 +12,7 @@ const nothingYet: Answer = {
   said: 'Pages, work, articles, jobs, letters, facts, pictures: all that you may open.',
 };
 
-/** Milliseconds without a key, after which it is asked for. */
+/** Debounce of the search in ms. */
 const pause = 150;
 
 async function ask(words: string, signal: AbortSignal): Promise<Answer> {
@@ -24,7 +24,7 @@ async function ask(words: string, signal: AbortSignal): Promise<Answer> {
   return { found, said: found.length === 1 ? '1 found' : `${found.length} found` };
 }
 
-/** What there is with these words, a moment after the last key. */
+/** Searches for the words, debounced. */
 export function useFound(words: string): Answer {
   const [answer, setAnswer] = useState(nothingYet);
   const asked = words.trim();

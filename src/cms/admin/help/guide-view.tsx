@@ -7,7 +7,7 @@ import { isStaff } from '../../roles/may.ts';
 import { OwnView } from '../own-view.tsx';
 import { guideHtml } from './guide.ts';
 
-/** The editor guide, as it lies in the project. */
+/** Editor guide, rendered from docs/editor-guide.md. */
 export async function GuideView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { user } = initPageResult.req;
   if (!user || !isStaff(user)) redirect('/admin/login?redirect=%2Fadmin%2Fguide');

@@ -1,7 +1,7 @@
 import { Marked } from 'marked';
 import { slugFrom } from '../../../shared/slug.ts';
 
-/** Folder of the guide's pictures on the site; `scripts/lib/build.mjs` puts them there. */
+/** Public folder of the guide's pictures; filled by `scripts/lib/build.mjs`. */
 const pictures = '/panel/guide/';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -12,10 +12,10 @@ const markdown = new Marked({
       return `<h${depth} id="${slugFrom(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
     image({ href, text }) {
-      // Its text is escaped already.
+      // `marked` has escaped the text already.
       return `<img src="${pictures}${href.split('/').at(-1)}" alt="${text}" loading="lazy">`;
     },
-    // Other documents of the project are not served.
+    // Links to other documents of the repository become text: they are not served.
     link({ href, tokens }) {
       const words = this.parser.parseInline(tokens);
       return /^(?:https?:|#)/.test(href) ? `<a href="${escaped(href)}">${words}</a>` : words;
@@ -23,5 +23,5 @@ const markdown = new Marked({
   },
 });
 
-/** The editor guide as HTML. Its headings have ids, its pictures are those of the site. */
+/** Renders the editor guide as HTML, with ids on headings and public addresses for pictures. */
 export const guideHtml = (guide: string): string => markdown.parse(guide, { async: false });

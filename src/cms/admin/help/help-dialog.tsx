@@ -36,7 +36,7 @@ const groups: readonly { readonly name: string; readonly keys: readonly Keys[] }
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Opens with ? from anywhere but fields, unless another dialog is open. */
+/** Opens with ?, except in fields and while another dialog is open. */
 function useQuestionMark(open: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -50,7 +50,7 @@ function useQuestionMark(open: () => void): void {
   }, [open]);
 }
 
-/** The button and the list that it opens. */
+/** Help button and its dialog. */
 export function HelpDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const name = useId();

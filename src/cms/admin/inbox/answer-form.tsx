@@ -9,17 +9,15 @@ interface AnswerFormProps {
   readonly id: number;
   readonly to: string;
   readonly name: string;
-  /** The address that it goes from; undefined where no mail is set up. */
+  /** Sender address; undefined where no mail is set up. */
   readonly from: string | undefined;
-  /** The new one that is offered once this one is answered. */
+  /** Id of the new enquiry that is offered after answering this one. */
   readonly nextNew: number | undefined;
 }
 
 const keptAs = (id: number): string => `answer-to-${id}`;
 
-/**
- * An answer, kept in this browser while it is being written, and sent from the agency's address.
- */
+/** Form for an answer. Keeps drafts in local storage and sends from the organisation's address. */
 export function AnswerForm({ id, to, name, from, nextNew }: AnswerFormProps) {
   const router = useRouter();
   const field = useId();
@@ -33,7 +31,7 @@ export function AnswerForm({ id, to, name, from, nextNew }: AnswerFormProps) {
   const write = (words: string) => {
     setText(words);
     setMessage('');
-    // Other words are another answer.
+    // Changed text is a new answer with its own idempotency key.
     key.current = undefined;
     if (words) localStorage.setItem(keptAs(id), words);
     else localStorage.removeItem(keptAs(id));
@@ -46,13 +44,14 @@ export function AnswerForm({ id, to, name, from, nextNew }: AnswerFormProps) {
     setSending(false);
     if (wrong) {
       setMessage(wrong);
-      // What became of it stands beside the letter; without a server there would be no view at all.
+      // The refresh shows the outcome in the history. Skipped while offline: it would lose the
+      // view.
       if (wrong !== unreachable) router.refresh();
       return;
     }
     write('');
     setMessage(`Sent to ${to}.`);
-    // What happened to it stands beside the letter.
+    // Reloads to show the outcome in the history.
     setTimeout(() => location.reload(), 1200);
   };
 

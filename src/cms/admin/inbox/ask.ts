@@ -1,10 +1,10 @@
-/** What is said when nothing answers: what stands on the screen is then all that there is. */
+/** Shown when the server does not answer; the text exists on the screen only. */
 export const unreachable = 'The server cannot be reached. Your words are kept here; please try again.';
 
 /**
- * Asks the panel's own server to do something.
+ * Sends a request to the panel's API.
  *
- * @returns what is wrong, in words; undefined when it is done
+ * @returns the error message; undefined on success
  */
 export async function ask(path: string, method: 'POST' | 'PATCH', body: object): Promise<string | undefined> {
   try {

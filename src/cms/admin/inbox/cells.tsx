@@ -6,10 +6,10 @@ import { Who } from '../who.tsx';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Letters of a message that a row has room for. */
+/** Characters of a message shown in a row. */
 const room = 140;
 
-/** Who wrote, and for whom. */
+/** Cell: name of the sender, with company or email address. */
 export function WhoCell({ rowData }: DefaultServerCellComponentProps) {
   return (
     <a className="inbox-who" href={`/admin/collections/submissions/${rowData?.id}`}>
@@ -19,7 +19,7 @@ export function WhoCell({ rowData }: DefaultServerCellComponentProps) {
   );
 }
 
-/** How it begins. */
+/** Cell: beginning of the message. */
 export function SaysCell({ rowData }: DefaultServerCellComponentProps) {
   const says = text(rowData?.message);
   return (
@@ -31,12 +31,12 @@ export function SaysCell({ rowData }: DefaultServerCellComponentProps) {
   );
 }
 
-/** How it stands. */
+/** Cell: status of the enquiry. */
 export const StateCell = ({ rowData }: DefaultServerCellComponentProps) => (
   <StateMark {...stateOfLetter(rowData ?? {})} />
 );
 
-/** Whose it is. */
+/** Cell: account that the enquiry is assigned to. */
 export async function HolderCell({ rowData, payload }: DefaultServerCellComponentProps) {
   const { assignee } = (rowData ?? {}) as { readonly assignee?: number | { readonly id: number } | null };
   const id = typeof assignee === 'object' ? assignee?.id : assignee;

@@ -62,7 +62,7 @@ function said({ kind, text, outcome }: EnquiryEvent, nameOf: (id: number) => str
   }
 }
 
-/** Names of colleagues, of whom nothing else is told. */
+/** Returns a lookup for the names of the accounts in the events; reads no other field of them. */
 async function namesFor(payload: Payload, events: readonly EnquiryEvent[]): Promise<(id: number) => string> {
   const idOf = ({ by }: EnquiryEvent) => (typeof by === 'object' ? by?.id : by);
   const holders = events.filter(({ kind, text }) => kind === 'holder' && text).map(({ text }) => Number(text));
@@ -79,7 +79,7 @@ async function namesFor(payload: Payload, events: readonly EnquiryEvent[]): Prom
   return (id) => names.get(id) ?? 'somebody who has left';
 }
 
-/** Where an enquiry went, and what happened to it since, newest first. */
+/** History of an enquiry: deliveries and events, newest first. */
 export async function History({ id, payload, user }: UIFieldServerProps) {
   if (!id || !mayEver(user, 'submissions', 'read')) return null;
   const where = { submission: { equals: id } };

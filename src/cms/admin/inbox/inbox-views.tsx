@@ -3,10 +3,10 @@ import { inboxViews, queryOf } from '../../inbox/views.ts';
 import { kindsFor } from '../../roles/may.ts';
 import { ViewLinks } from '../view-links.tsx';
 
-/** Jobs whose applications are shown by themselves. */
+/** Maximum number of jobs with a view of their own. */
 const mostJobs = 12;
 
-/** Above the list of enquiries: the ways to look at it, with how many there are in each. */
+/** Views of the enquiry list with their counts. */
 export async function InboxViews({ payload, user }: ListViewServerPropsOnly) {
   const kinds = kindsFor(user);
   if (kinds.length === 0 || user?.collection !== 'users') return null;

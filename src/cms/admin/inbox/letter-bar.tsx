@@ -9,11 +9,11 @@ import { ask } from './ask.ts';
 interface LetterBarProps {
   readonly id: number;
   readonly neighbours: Neighbours;
-  /** The new one that is offered after this one. */
+  /** Id of the new enquiry that is offered after this one. */
   readonly nextNew: number | undefined;
   readonly state: 'new' | 'open' | 'archived';
   readonly held: boolean;
-  /** The account that looks; undefined for a program. */
+  /** Id of the viewing account; undefined for an API key. */
   readonly me: number | undefined;
   readonly isMine: boolean;
 }
@@ -25,7 +25,7 @@ const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.closest('input, textarea, select, dialog[open], [role="dialog"]') !== null);
 
-/** The way to the letters around this one, and what is done with it in one press. */
+/** Bar of an enquiry: links to its neighbours, and one-click actions. */
 export function LetterBar({ id, neighbours, nextNew, state, held, me, isMine }: LetterBarProps) {
   const { above, below, place, of } = neighbours;
   const router = useRouter();
@@ -33,8 +33,8 @@ export function LetterBar({ id, neighbours, nextNew, state, held, me, isMine }: 
   const { lastUpdateTime } = useDocumentInfo();
   const shown = useRef(lastUpdateTime);
 
-  // Saved by its form: what happened to the letter, and whose it is, is written by the server. An
-  // answer that was begun is kept.
+  // Reloads after the form saved: the server writes history and assignment. Drafts of answers
+  // survive in local storage.
   useEffect(() => {
     if (shown.current !== lastUpdateTime) location.reload();
   }, [lastUpdateTime]);
@@ -49,8 +49,7 @@ export function LetterBar({ id, neighbours, nextNew, state, held, me, isMine }: 
     [id],
   );
 
-  // As soon as this letter is seen: a key that is pressed then must not be heard by the one before
-  // it.
+  // Layout effect: keys pressed right after navigation must not reach the previous enquiry.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;

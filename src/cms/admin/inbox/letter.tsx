@@ -83,11 +83,11 @@ function Sheet({ letter, before }: { readonly letter: Submission; readonly befor
   );
 }
 
-/** An enquiry as a letter, with what one does with it: the way to the next, and an answer. */
+/** Enquiry view: message, answer form and link to the next enquiry. */
 export async function Letter({ data, id, payload, user, req }: UIFieldServerProps) {
   if (!id || !user) return null;
   const asker = { user, overrideAccess: false } as const;
-  // Its fields come with the question; whether it is for whoever asks, the database says.
+  // Payload passes the data without checking access; the query does.
   const readable = await payload.count({ collection: 'submissions', where: { id: { equals: id } }, ...asker });
   if (readable.totalDocs === 0) return null;
   const letter = data as Submission;

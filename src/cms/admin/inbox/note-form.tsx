@@ -3,7 +3,7 @@
 import { useId, useRef, useState } from 'react';
 import { ask } from './ask.ts';
 
-/** A note on an enquiry, for colleagues alone. */
+/** Form for an internal note on an enquiry. */
 export function NoteForm({ id }: { readonly id: number }) {
   const field = useId();
   const [text, setText] = useState('');

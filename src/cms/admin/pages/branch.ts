@@ -1,19 +1,18 @@
-/** Where a row of the list hangs in the tree of addresses. */
+/** Position of a list row in the tree of addresses. */
 export interface Branch {
-  /** How many folders it lies in. */
+  /** Number of folders above it. */
   readonly depth: number;
-  /** Named above the row: its folder, where no page of the list before it says so. */
+  /** Folder name shown above the row; absent where the row before is in the same folder. */
   readonly folder?: string;
-  /** Rows of the list in that folder. */
+  /** Number of rows of the list in that folder. */
   readonly count?: number;
 }
 
 const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
 /**
- * The branch of one row of a list that is in the order of its addresses. A folder is no record: it
- * is named once, above the first page in it, unless that page's parent or a sibling stands right
- * above.
+ * Returns the position of a row in a list sorted by address. Folders are no records: each is named
+ * once, above its first page, unless that page's parent or a sibling is the row before.
  */
 export function branchOf(index: number, paths: readonly string[]): Branch {
   const folder = folderOf(paths[index] ?? '');

@@ -5,10 +5,10 @@ import { titleIn } from '../../record-titles.ts';
 import { untitled } from '../../title-said.ts';
 import { PageTitle } from './page-title.tsx';
 
-/** Once for all rows of a list. */
+/** Cached per request for all rows of a list. */
 const factsOf = cache((payload: Payload) => readFacts(payload));
 
-/** In lists: what a page is called, with its facts said, below the folder that it lies in. */
+/** List cell: title of a page with its facts filled in, below its folder. */
 export async function PageTitleCell({ rowData, payload, viewType }: DefaultServerCellComponentProps) {
   const { title, path } = (rowData ?? {}) as { readonly title?: string | null; readonly path?: string | null };
   const trash = viewType === 'trash' ? '/trash' : '';

@@ -9,16 +9,16 @@ interface PageTitleProps {
   readonly title: string;
 }
 
-/** Deeper ones are set in no further: nothing would be left of a telephone. */
+/** Deepest indentation, so that titles keep room on phones. */
 const deepest = 3;
 
-/** The name of a page, set in below its folder while the list is in the order of its addresses. */
+/** Title of a page, indented below its folder while the list is sorted by address. */
 export function PageTitle({ id, href, title }: PageTitleProps) {
   const { data, query } = useListQuery();
   const { drawerSlug, onSelect } = useListDrawerContext();
   const rows: readonly { readonly id?: unknown; readonly path?: unknown }[] = data?.docs ?? [];
   const index = rows.findIndex((row) => row.id === id);
-  // Without another order it is that of the addresses.
+  // The default order is by address.
   const inOrder = (query?.sort ?? 'path') === 'path' && index >= 0;
   const { depth, folder, count } = inOrder
     ? branchOf(

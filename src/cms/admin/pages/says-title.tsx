@@ -11,8 +11,7 @@ interface SaysTitleProps {
 }
 
 /**
- * Payload names a record by its field as it is written, or by its number where that is empty, and
- * does so again after each save.
+ * Replaces the title that Payload sets after each save: the raw field, or the id where it is empty.
  */
 export function SaysTitle({ brandName, facts }: SaysTitleProps) {
   const { id } = useDocumentInfo();
@@ -23,7 +22,7 @@ export function SaysTitle({ brandName, facts }: SaysTitleProps) {
     : title && titleSaid(title, brandName, new Map(facts.map((fact) => [fact.token, fact])));
   useEffect(() => {
     if (!said || said === title) return undefined;
-    // After Payload's own effects of this round, the last of which would win.
+    // Runs after Payload's effects of this render, the last of which would win.
     const later = setTimeout(() => setDocumentTitle(said));
     return () => clearTimeout(later);
   }, [said, title, setDocumentTitle]);

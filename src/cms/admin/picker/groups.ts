@@ -1,9 +1,9 @@
-/** One section that is offered. */
+/** Section offered by the picker. */
 export interface OfferedSection {
-  /** Its folder in `src/sections`, as its drawing is called. */
+  /** Folder in `src/sections`, also the name of its drawing. */
   readonly name: string;
   readonly label: string;
-  /** What it is good for. */
+  /** Short description of its use. */
   readonly help: string;
   readonly drawing: string;
   readonly place: HTMLElement;
@@ -15,7 +15,7 @@ export interface OfferedGroup {
   readonly sections: readonly OfferedSection[];
 }
 
-/** What each group is for, beside its name. */
+/** Purpose of each group, shown beside its name. */
 export const groupHelp: Readonly<Record<string, string>> = {
   Openings: 'Once a page, at the top',
   Words: 'When you have something to say',
@@ -28,7 +28,7 @@ export const groupHelp: Readonly<Record<string, string>> = {
   Extra: 'Once in a while',
 };
 
-/** The place of the list of sections, while it is open. */
+/** Returns the open section picker, or null. */
 export const openPicker = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('.blocks-drawer__blocks-wrapper')?.parentElement ?? null;
 
@@ -40,16 +40,16 @@ function sectionIn(place: HTMLElement): OfferedSection {
   return { name, label, help: image?.alt ?? '', drawing, place };
 }
 
-/** What Payload's list offers at the moment: with a search, less. */
+/** Groups and sections that Payload's picker shows; a search leaves fewer. */
 export const groupsIn = (picker: HTMLElement): OfferedGroup[] =>
   [...picker.querySelectorAll<HTMLElement>('.blocks-drawer__block-group')].flatMap((place) => {
     const label = place.querySelector('.blocks-drawer__block-group-label')?.textContent;
     const sections = [...place.querySelectorAll<HTMLElement>('.blocks-drawer__block')].map(sectionIn);
-    // Other lists of blocks have no groups.
+    // Pickers of other block fields have no groups.
     return label ? [{ label, place, sections }] : [];
   });
 
-/** Why a section cannot be added once more; undefined where it can. */
+/** Returns why a section cannot be added again; undefined where it can. */
 export function onceOnly(group: string, name: string, onPage: readonly string[]): string | undefined {
   if (group !== 'Openings' && name !== 'contact-form') return undefined;
   return onPage.includes(name) ? 'Already here: once a page' : group === 'Openings' ? undefined : 'Once a page';
@@ -57,6 +57,6 @@ export function onceOnly(group: string, name: string, onPage: readonly string[])
 
 const mostLately = 4;
 
-/** The names last used, with this one first. */
+/** Moves the name to the front of the recently used ones. */
 export const usedNow = (name: string, lately: readonly string[]): string[] =>
   [name, ...lately.filter((one) => one !== name)].slice(0, mostLately);

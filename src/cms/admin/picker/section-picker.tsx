@@ -7,13 +7,13 @@ import { groupHelp, groupsIn, type OfferedGroup, onceOnly, openPicker, usedNow }
 
 const kept = 'sections-used-lately';
 
-/** In this browser: what somebody used last is nobody else's business. */
+/** Reads recently used sections from local storage. */
 function readLately(): readonly string[] {
   try {
     const names: unknown = JSON.parse(localStorage.getItem(kept) ?? '[]');
     return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
   } catch {
-    // Somebody else's, or a browser that keeps nothing.
+    // Invalid data, or storage is disabled.
     return [];
   }
 }
@@ -22,7 +22,7 @@ function keepLately(name: string): void {
   try {
     localStorage.setItem(kept, JSON.stringify(usedNow(name, readLately())));
   } catch {
-    // A browser that keeps nothing begins anew each time.
+    // Storage is disabled: the list starts empty each time.
   }
 }
 
@@ -43,7 +43,7 @@ const sameAs = (one: Open | undefined, other: Open): boolean =>
       sections.every(({ name }, place) => other.groups[index]?.sections[place]?.name === name),
   );
 
-/** Follows Payload's list of sections as it opens, is searched, and shuts. */
+/** Tracks Payload's section picker: opening, search and closing. */
 function useOpenPicker(onPage: () => readonly string[]): Open | undefined {
   const [open, setOpen] = useState<Open>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is read when the list opens, not followed.
@@ -80,7 +80,10 @@ function useOpenPicker(onPage: () => readonly string[]): Open | undefined {
   return open;
 }
 
-/** The group that is read: the last one whose head has passed the upper edge. */
+/**
+ * Returns the label of the group in view: the last whose heading passed the upper quarter of the
+ * window.
+ */
 function useCurrent(groups: readonly OfferedGroup[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
@@ -146,7 +149,7 @@ function Aside({ groups, lately }: Pick<Open, 'groups' | 'lately'>) {
   );
 }
 
-/** Said by whatever reads the screen out as well, and so there before it is needed. */
+/** Live region, rendered before it has text so that screen readers announce it. */
 function NothingFound({ when }: { readonly when: boolean }) {
   return (
     <p className="panel-words" role="status">
@@ -156,8 +159,8 @@ function NothingFound({ when }: { readonly when: boolean }) {
 }
 
 /**
- * Beside Payload's list of sections: its groups with how many are in each, what was used last, and
- * what stands on a page once.
+ * Extends Payload's section picker: groups with counts, recently used sections, and sections
+ * allowed once a page.
  */
 export function SectionPicker() {
   const { getDataByPath } = useForm();
@@ -184,7 +187,7 @@ export function SectionPicker() {
           const once = onceOnly(label, name, onPage);
           const words = (
             <>
-              {/* The button says it as the text of its drawing. */}
+              {/* Hidden from screen readers: the alternative text of the drawing says the same. */}
               <p className="panel-quiet" aria-hidden="true">
                 {help}
               </p>

@@ -7,9 +7,8 @@ import { faultOfChosen } from './file-faults.ts';
 import { useFile } from './seen.ts';
 
 /**
- * Looks at a file that somebody has chosen before any of it is sent, and takes it out again with
- * the reason. The box of Payload above goes on showing the file that is there, so one that is to
- * take its place is named.
+ * Validates a chosen file before its upload and removes it with a reason. Names the file, since
+ * Payload's box keeps showing the stored one.
  */
 export function PictureFileCheck() {
   const file = useFile();

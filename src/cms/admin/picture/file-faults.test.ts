@@ -11,7 +11,7 @@ it('names every file that is left out with its reason, and keeps the others in t
     file('one.png', new Uint8Array(picture)),
     file('phone.heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
     file('logo.svg', '<svg/>'),
-    // Named like a picture, which a browser believes.
+    // Browsers derive the type from the file extension.
     file('terms.png', '%PDF-1.7'),
     file('two.png', new Uint8Array(picture)),
   ]);

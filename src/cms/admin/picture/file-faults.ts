@@ -1,12 +1,9 @@
 import { faultOfFile } from '../../../shared/picture-header.ts';
 
-/** Where a picture says how large it is, behind what a camera has noted. */
+/** Bytes read to find the dimensions of a picture, which follow the camera's metadata. */
 const headBytes = 256 * 1024;
 
-/**
- * Why a chosen file cannot be taken as a picture, in a sentence; undefined for one that may be
- * sent.
- */
+/** Returns why a chosen file is no valid picture, as a sentence; undefined for a valid one. */
 export async function faultOfChosen(file: File): Promise<string | undefined> {
   return faultOfFile(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()), file.size);
 }
@@ -16,13 +13,13 @@ interface LeftOut {
   readonly reason: string;
 }
 
-/** Files that were chosen at once, parted into those that may be sent and those that may not. */
+/** Files chosen together, split into valid and invalid ones. */
 export interface Parted {
   readonly taken: readonly File[];
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Parts chosen files in their order. */
+/** Validates files and keeps their order. */
 export async function partFiles(files: readonly File[]): Promise<Parted> {
   const faults = await Promise.all(files.map(faultOfChosen));
   return {

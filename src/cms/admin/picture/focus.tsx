@@ -13,9 +13,7 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/**
- * What of a picture must stay when it is cut: pressed on the picture, or moved with the arrow keys.
- */
+/** Focal point of a picture: set by click or arrow keys. */
 export function PictureFocus() {
   const seen = useSeen();
   const [x, y] = useFocus();

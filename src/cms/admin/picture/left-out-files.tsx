@@ -4,17 +4,17 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Parted, partFiles } from './file-faults.ts';
 
-/** Payload's box for files of a bulk upload. Pictures alone can be uploaded in bulk. */
+/** Payload's drop zone for bulk uploads, which only pictures have. */
 const box = '.bulk-upload--add-files';
 
-/** Files that were chosen, dropped or pasted at once. */
+/** Returns the files of a change, drop or paste event. */
 function filesOf(event: Event): readonly File[] {
   if (event.target instanceof HTMLInputElement && event.type === 'change') return [...(event.target.files ?? [])];
   if (event instanceof DragEvent) return [...(event.dataTransfer?.files ?? [])];
   return event instanceof ClipboardEvent ? [...(event.clipboardData?.files ?? [])] : [];
 }
 
-/** Chooses files in the box, as an editor does. */
+/** Puts files into the input and dispatches a change event. */
 function choose(input: HTMLInputElement, files: readonly File[], sent: WeakSet<Event>): void {
   const chosen = new DataTransfer();
   for (const file of files) chosen.items.add(file);
@@ -25,9 +25,8 @@ function choose(input: HTMLInputElement, files: readonly File[], sent: WeakSet<E
 }
 
 /**
- * Around every view: looks at the files of a bulk upload before Payload does, which leaves out
- * files of other types without a word, and names those that cannot be taken with their reasons
- * before the others are added.
+ * Wraps every view: validates the files of a bulk upload before Payload, which drops other types
+ * silently. Lists invalid files with reasons before the valid ones are added.
  */
 export function LeftOutFiles({ children }: { readonly children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -44,16 +43,16 @@ export function LeftOutFiles({ children }: { readonly children: ReactNode }) {
       event.preventDefault();
       event.stopPropagation();
       input.current = place.querySelector<HTMLInputElement>('input[type="file"]');
-      // The same files can be chosen again.
+      // Allows the same files to be chosen again.
       if (input.current) input.current.value = '';
       void partFiles(files).then((parted) => {
-        // Drawn before the dialog opens, which gives the focus to its first button.
+        // Rendered before the dialog opens, which focuses its first button.
         flushSync(() => setParted(parted));
         if (parted.leftOut.length > 0) dialog.current?.showModal();
         else if (input.current) choose(input.current, parted.taken, sent.current);
       });
     };
-    // The drawer below keeps Tab and Escape to itself, from the document on.
+    // The drawer below handles Tab and Escape on the document.
     const holdKeys = (event: KeyboardEvent) => {
       if (dialog.current?.open) event.stopPropagation();
     };

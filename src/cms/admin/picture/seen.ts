@@ -4,17 +4,17 @@ import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { Media } from '../../payload-types.ts';
 
-/** A picture as its form knows it. */
+/** State of a picture in its form. */
 export interface Seen {
-  /** What can be shown of it; undefined where there is nothing yet. */
+  /** Address of a preview; undefined while there is none. */
   readonly url: string | undefined;
-  /** It comes with the brand, which says where its focus lies. */
+  /** Picture of the brand, which defines its focal point. */
   readonly drawn: boolean;
 }
 
 const middle = 50;
 
-/** The focus of a picture in per cent, as the form has it now. */
+/** Focal point in per cent, as currently in the form. */
 export const useFocus = (): readonly [x: number, y: number] =>
   useFormFields(([fields]) => {
     const of = (name: string): number => {
@@ -27,7 +27,7 @@ export const useFocus = (): readonly [x: number, y: number] =>
 export const useFile = (): File | undefined =>
   useFormFields(([fields]) => (fields.file?.value instanceof File ? fields.file.value : undefined));
 
-/** The widest of its files that is there: a visitor's, not what was uploaded. */
+/** Returns the widest available size; the original is not public. */
 const widest = ({ sizes }: Partial<Media>): string | undefined =>
   [sizes?.avif1280, sizes?.avif800, sizes?.webp1200, sizes?.avif400].find((size) => size?.filename)?.filename ??
   undefined;

@@ -6,7 +6,7 @@ import { sizesOf } from '../../../shared/picture-sizes.ts';
 import type { Media } from '../../payload-types.ts';
 import { useRecordId } from '../record-id.ts';
 
-/** Milliseconds between two looks while sizes are being made. */
+/** Polling interval in ms while sizes are generated. */
 const rhythm = 1000;
 
 const weight = (bytes: number | null | undefined): string => {
@@ -16,7 +16,7 @@ const weight = (bytes: number | null | undefined): string => {
 
 const kindOf = (type: string | null | undefined): string => (type ?? '').replace('image/', '').toUpperCase();
 
-/** The files of a picture, and how far the making of them has come. */
+/** Generated sizes of a picture and their progress. */
 export function PictureSizes() {
   const id = useRecordId();
   const { savedDocumentData } = useDocumentInfo();

@@ -25,13 +25,10 @@ export function listen(tell: () => void): () => void {
 const isRefused = (one: unknown): one is Refused =>
   typeof one === 'object' && one !== null && 'title' in one && 'reason' in one && 'id' in one;
 
-/** The list whose records are changed in one go at this address: `/cms/works?where…`. */
+/** Returns the collection of a bulk change: `/cms/works?where…`. */
 const listAt = (address: string): string | undefined => /\/cms\/([a-z-]+)\?/.exec(address)?.[1];
 
-/**
- * Looks at an answer of the server, whoever asked: whether it says of several records that they
- * stayed as they were.
- */
+/** Records which records a bulk change refused. */
 export async function hear(address: string, method: string, answer: Response): Promise<void> {
   const collection = method.toUpperCase() === 'PATCH' ? listAt(address) : undefined;
   if (!collection) return;

@@ -7,15 +7,12 @@ interface RefusedTogetherProps {
   readonly collectionSlug: string;
 }
 
-/**
- * Above a list: the records that stayed as they were when several were changed in one go, what each
- * lacks, and the way to it.
- */
+/** Lists above a list the records that a bulk change refused, with reasons and links. */
 export function RefusedTogether({ collectionSlug }: RefusedTogetherProps) {
   const refused = useSyncExternalStore(listen, heard, () => undefined);
   useEffect(
     () => () => {
-      // The list is drawn anew after each of them, and left only with its address.
+      // The list is rendered anew after each record; it is left only when the path changes.
       if (!location.pathname.endsWith(`/collections/${collectionSlug}`)) forget();
     },
     [collectionSlug],

@@ -2,7 +2,7 @@ import type { FormState } from 'payload';
 import { expect, it } from 'vitest';
 import { removedRow } from './removed-row.ts';
 
-/** State of a form with rows of these ids, each with a text that says which it is. */
+/** Form state with rows of these ids, each with a text that names its row. */
 function formOf(...ids: string[]): FormState {
   const rows = ids.map((id) => ({ id, blockType: 'statement' }));
   const fields = ids.flatMap((id, index) => [

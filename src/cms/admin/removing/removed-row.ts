@@ -3,13 +3,12 @@ import type { FormState } from 'payload';
 export interface RemovedRow {
   readonly index: number;
   readonly blockType: string | undefined;
-  /** Its fields, by their paths inside the row. */
+  /** Fields by their paths inside the row. */
   readonly fields: FormState;
 }
 
 /**
- * The row of a list that one state of a form lacks beside the state before it, if that is the only
- * change of the list.
+ * Returns the row that was removed between two form states, if that is the only change of the list.
  */
 export function removedRow(path: string, before: FormState, now: FormState): RemovedRow | undefined {
   const [were, are] = [before, now].map((state) => state[path]?.rows ?? []) as [Row[], Row[]];

@@ -4,17 +4,17 @@ import { toast, useAllFormFields, useForm } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { removedRow } from './removed-row.ts';
 
-/** Milliseconds for which a removed row can be put back. */
+/** Milliseconds during which a removal can be undone. */
 const offered = 20_000;
 
 interface UndoRemovalProps {
   /** Path of the list. */
   readonly rows: string;
-  /** What one of its rows is called. */
+  /** Name of one row, for the message. */
   readonly one: string;
 }
 
-/** Says that a row of a list was removed, and offers to put it back. */
+/** Shows a toast after a row was removed, with an undo action. */
 export function UndoRemoval({ rows, one }: UndoRemovalProps) {
   const [state] = useAllFormFields();
   const { addFieldRow, getDataByPath } = useForm();

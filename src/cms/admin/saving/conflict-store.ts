@@ -1,8 +1,9 @@
 /**
- * Why a save was refused: the record was changed elsewhere (409), or another editor has it (423).
+ * Reason why a save was refused: the record was changed elsewhere (409), or another editor holds
+ * its lock (423).
  */
 export interface Conflict {
-  /** As `pages/12`. */
+  /** Collection and id, such as `pages/12`. */
   readonly record: string;
   readonly kind: 'changed' | 'held';
 }
@@ -18,7 +19,9 @@ function keep(now: Conflict | undefined): void {
   for (const tell of listeners) tell();
 }
 
-/** The last save that was refused for another editor's sake, until one of that record is taken. */
+/**
+ * Last save refused because of another editor; cleared by the next successful save of that record.
+ */
 export const heardConflict = (): Conflict | undefined => conflict;
 
 export function listenForConflicts(tell: () => void): () => void {
@@ -27,8 +30,8 @@ export function listenForConflicts(tell: () => void): () => void {
 }
 
 /**
- * Looks at an answer of the server: whether it refuses a save for another editor's sake, or takes
- * it.
+ * Records whether a response refuses a save because of another editor, or clears the conflict on
+ * success.
  */
 export function hearConflict(address: string, method: string, answer: Response): void {
   const [, record] = /\/cms\/([a-z-]+\/\d+)(?:\?|$)/.exec(address) ?? [];

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useHeldWhileTakingOver } from './use-held-while-taking-over.ts';
 
-/** What an editor has typed into a field or a text. */
+/** Returns the text of an edited field. */
 function wordsIn(target: EventTarget | null): string {
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return target.value;
   if (!(target instanceof HTMLElement) || !target.isContentEditable) return '';
@@ -13,7 +13,7 @@ function wordsIn(target: EventTarget | null): string {
   return target.innerText;
 }
 
-/** The account that has the record now, by the name that the panel shows for it. */
+/** Returns the name of the account that holds the lock. */
 function nameOf(editor: unknown): string {
   if (typeof editor !== 'object' || editor === null) return 'Another editor';
   const { name, email } = editor as { readonly name?: unknown; readonly email?: unknown };
@@ -21,8 +21,8 @@ function nameOf(editor: unknown): string {
 }
 
 /**
- * Keeps Space and Enter, typed as part of a sentence, from pressing a button until Tab or the
- * pointer is used.
+ * Blocks Space and Enter from activating buttons until Tab or the pointer is used: they may belong
+ * to the sentence being typed.
  */
 function holdKeys(): () => void {
   let hasLooked = false;
@@ -46,8 +46,8 @@ function holdKeys(): () => void {
 }
 
 /**
- * Adds to Payload's dialog about a record that was taken over: who has it now, and the words that
- * were written last. A space that was meant for a sentence presses nothing in it.
+ * Extends Payload's dialog of a lost lock with the name of the new editor and the text last typed.
+ * Space and Enter typed for a sentence activate nothing in it.
  */
 export function TakenOver() {
   useHeldWhileTakingOver();
@@ -73,7 +73,7 @@ export function TakenOver() {
     const heading = place?.querySelector('h1');
     if (!heading) return undefined;
     heading.tabIndex = -1;
-    // After the dialog has given the focus to its first button.
+    // Runs after the dialog focused its first button.
     const timer = setTimeout(() => heading.focus());
     const release = holdKeys();
     return () => {

@@ -15,13 +15,13 @@ import { heardConflict, listenForConflicts } from './conflict-store.ts';
 import { useLeaving } from './use-leaving.ts';
 import { useSaveDraft } from './use-save-draft.ts';
 
-/** Milliseconds after a change within which it is usually saved. */
+/** Milliseconds after which a change is usually saved. */
 const usual = 4000;
-/** Milliseconds at most between two tries. */
+/** Longest pause between two attempts in ms. */
 const longestPause = 60_000;
 
 /**
- * Whether the server answers at all: a save without an answer would show an error with each try.
+ * Checks that the server answers: a save without a response would show an error for each attempt.
  */
 const isReached = (): Promise<boolean> =>
   fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
@@ -35,9 +35,8 @@ const words = {
 };
 
 /**
- * For forms whose drafts are saved while they are edited: retries what could not be saved, says
- * that it is not, asks before the form is left, and offers a choice where the record was changed
- * elsewhere.
+ * Guards autosaved forms: retries failed saves, shows that work is unsaved, asks before leaving,
+ * and offers a choice after an edit conflict.
  */
 export function UnsavedWork() {
   const [state] = useAllFormFields();
@@ -50,7 +49,7 @@ export function UnsavedWork() {
   const kind = conflict?.record === `${collectionSlug}/${id}` ? conflict.kind : undefined;
   const [isLate, setLate] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  /** Tries since it was reached last. */
+  /** Failed attempts since the server last answered. */
   const [tries, setTries] = useState(0);
   const [isGivenUp, setGivenUp] = useState(false);
 

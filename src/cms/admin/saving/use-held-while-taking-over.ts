@@ -3,16 +3,15 @@
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds after which a form takes words again although nothing has come. */
+/** Milliseconds after which the form accepts input even if the newest version has not arrived. */
 const longest = 15_000;
 
 const idOf = (editor: unknown): unknown =>
   typeof editor === 'object' && editor !== null && 'id' in editor ? editor.id : editor;
 
 /**
- * Keeps a form from taking words between "Take over" and the newest words of the editor before.
- * Needed for Payload 3.90.1, whose dialog is gone before they come: they replace all that stands in
- * the form.
+ * Blocks input between "Take over" and the arrival of the previous editor's newest version. Payload
+ * 3.90.1 closes its dialog before; the version then replaces everything in the form.
  */
 export function useHeldWhileTakingOver(): void {
   const { currentEditor, initialState } = useDocumentInfo();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The link that a press follows within this tab, to another view. */
+/** Returns the link to another view that a plain click follows in this tab. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.download || event.button !== 0) return undefined;
@@ -10,10 +10,10 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Saves before a link is followed, and has the browser ask before the tab is closed, while
- * something is not saved.
+ * Saves before a link is followed, and lets the browser ask before the tab is closed, while work is
+ * unsaved.
  *
- * @param save says whether the server took it; the link is followed then
+ * @param save resolves to whether the server accepted it; only then the link is followed
  */
 export function useLeaving(isUnsaved: boolean, save: () => Promise<boolean>): void {
   useEffect(() => {

@@ -2,10 +2,9 @@ import { useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import { useCallback } from 'react';
 
 /**
- * Saves what the form of a draft holds, as the automatic save does.
+ * Saves the draft in the form, as autosave does.
  *
- * @returns a function that is given values beside those of the form, and says whether the server
- *   took them
+ * @returns a function that takes additional values and resolves to whether the server accepted them
  */
 export function useSaveDraft(): (values?: Readonly<Record<string, unknown>>) => Promise<boolean> {
   const { submit } = useForm();

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { type Booked, readBooked } from '../../schedule/booked.ts';
 import { bookedWords, closingWords } from '../../schedule/words.ts';
 
-/** Once for all rows of a list. */
+/** Cached per request for all rows of a list. */
 const booked = cache((payload: Payload): Promise<Booked[]> => readBooked(payload));
 
 interface Said {
@@ -18,7 +18,7 @@ async function wordsOf(payload: Payload, collection: string, record: unknown): P
   return [...own.map((one) => ({ words: bookedWords(one), at: one.at })), ...(closing ? [{ words: closing }] : [])];
 }
 
-/** In a list: what a record does by itself, and when. */
+/** List cell: scheduled publication or withdrawal of a record. */
 export async function BookedCell({ rowData, collectionSlug, payload }: DefaultServerCellComponentProps) {
   const [first, ...more] = await wordsOf(payload, collectionSlug, rowData);
   if (!first) return null;

@@ -15,7 +15,7 @@ interface Booking {
 interface Answer {
   readonly mayBook: boolean;
   readonly isUp: boolean;
-  /** Where the clock stands by which is booked. */
+  /** Place whose time zone the schedule uses. */
   readonly place: string;
   readonly bookings: readonly Booking[];
   readonly closing?: string;
@@ -33,7 +33,7 @@ const dayAndTime = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2
 const own = new Intl.DateTimeFormat('en-GB', dayAndTime);
 const brands = new Intl.DateTimeFormat('en-GB', { ...dayAndTime, timeZone: brand.timeZone });
 
-/** What the clock of the reader shows then; undefined where it shows the same. */
+/** Returns the reader's local time; undefined where it is the same. */
 function ownClock(day: string, time: string): string | undefined {
   const at = fromWallClock(`${day}T${time}`);
   if (Number.isNaN(at)) return undefined;
@@ -43,7 +43,7 @@ function ownClock(day: string, time: string): string | undefined {
 
 const today = (): string => new Date(wallClock(Date.now())).toISOString().slice(0, 10);
 
-/** Beside the form of a record: what it does by itself, and the form by which that is booked. */
+/** Schedule of a record: what is booked, and a form for more. */
 export function BookingField() {
   const { id, collectionSlug, isTrashed, lastUpdateTime } = useDocumentInfo();
   const { submit, setSubmitted } = useForm();
@@ -87,7 +87,7 @@ export function BookingField() {
 
   const book = async (event: FormEvent) => {
     event.preventDefault();
-    // What stands in the form is what goes up.
+    // Publishes what the form holds now.
     if (modified)
       await submit({
         action: `${address}?depth=0&draft=true`,
@@ -128,7 +128,7 @@ export function BookingField() {
         </button>
       )}
       <div className="panel-box panel-popover" id={name} popover="auto" role="dialog" aria-label="Schedule">
-        {/* No form: it stands in one. */}
+        {/* Not a form element: forms cannot be nested. */}
         {mayComeDown && (
           <fieldset className="panel-row">
             <legend className="panel-hidden">What happens</legend>

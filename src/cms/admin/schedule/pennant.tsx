@@ -1,7 +1,7 @@
 import type { Entry } from '../../schedule/calendar.ts';
 import { timeOf } from '../../today/clock.ts';
 
-/** The ground of an entry, by which its shape is found too. */
+/** Background colour of an entry; also selects its shape. */
 export const inks: Readonly<Record<Entry['what'], string>> = {
   'goes up': 'neon',
   'comes down': 'milk',
@@ -11,7 +11,7 @@ export const inks: Readonly<Record<Entry['what'], string>> = {
   'could not come down': 'ink',
 };
 
-/** A shape of its own for each, since a colour says nothing to many. */
+/** Distinct shape for each colour, so that meaning does not depend on colour. */
 const shapes: Readonly<Record<string, string>> = {
   neon: 'M6 1h4v9h4v4H2v-4h4z',
   milk: 'M2 1h12v4h-4v10H6V5H2z',
@@ -19,7 +19,7 @@ const shapes: Readonly<Record<string, string>> = {
   ink: 'M8 1l7 14H1z',
 };
 
-/** What a day is called that something has besides its time. */
+/** Label of an entry: its time and event. */
 export const saying = ({ what, at }: Entry): string =>
   what === 'closes' ? 'Last day, closes' : `${timeOf(at)}, ${what}`;
 
@@ -31,7 +31,7 @@ export function Shape({ what }: Pick<Entry, 'what'>) {
   );
 }
 
-/** Something that goes up or comes down on a day. */
+/** Entry of the calendar: a publication, withdrawal or closing date. */
 export function Pennant({ entry }: { readonly entry: Entry }) {
   const { collection, id, title, what, at, why } = entry;
   return (

@@ -9,7 +9,7 @@ import { peopleFor } from '../../today/people.ts';
 import { OwnView } from '../own-view.tsx';
 import { inks, Pennant, Shape, saying } from './pennant.tsx';
 
-/** Pennants that a day has room for. */
+/** Entries shown per day. */
 const mostOnDay = 3;
 
 const mostInList = 6;
@@ -156,7 +156,7 @@ function Beside({ next, waiting, now, nameOf }: BesideProps) {
   );
 }
 
-/** What goes up and comes down by itself, month by month. */
+/** Calendar of scheduled publications and withdrawals, by month. */
 export async function ScheduleView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { permissions, req } = initPageResult;
   const { payload, user } = req;

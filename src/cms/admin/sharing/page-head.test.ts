@@ -22,7 +22,7 @@ describe('lines for search engines', () => {
 
 test.each([
   ['https://agency.example/media/pier.jpg', '/media/pier.jpg'],
-  // The site is reached by another address than it was built for.
+  // The panel is open at another origin than the site was built for.
   ['http://localhost:3000/social-images/0123456789abcdef.png?of=/work', '/social-images/0123456789abcdef.png'],
   ['http://localhost:3000/card.png', '/card.png'],
   ['https://pictures.example/mine.jpg', 'https://pictures.example/mine.jpg'],

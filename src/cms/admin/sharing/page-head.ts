@@ -1,18 +1,18 @@
 import { longestTitle } from '../../fields/title-length.ts';
-/** What a page says of itself to search engines and to whoever it is sent to. */
+/** Head data of a page, for search engines and social cards. */
 export interface SaidOfPage {
   readonly title: string;
   readonly description: string;
   readonly address: string;
   readonly siteName: string;
-  /** What a shared card says, where the page says it otherwise than its title. */
+  /** Title of the social card; the page title where the page sets none. */
   readonly cardTitle: string;
   readonly cardDescription: string;
-  /** Address of the social picture, where the page has one. */
+  /** Address of the social image, if the page has one. */
   readonly picture?: string;
 }
 
-/** The bounds of a line, in letters. */
+/** Limits of a text in characters. */
 export interface Bounds {
   readonly least: number;
   readonly most: number;
@@ -24,12 +24,12 @@ export const descriptionBounds: Bounds = { least: 70, most: 160 };
 const contentOf = (page: Document, attribute: 'name' | 'property', value: string): string =>
   page.head.querySelector(`meta[${attribute}="${value}"]`)?.getAttribute('content')?.trim() ?? '';
 
-/** Addresses of the social images that the site draws. */
+/** Paths of social images that the site generates. */
 const drawnBySite = /^\/(?:social-images\/|card[\w-]*\.png$)/;
 
 /**
- * The site's own pictures are asked for where the panel is: it may be open at another address than
- * visitors know, or than the site was built for.
+ * Returns a path on the current origin for the site's own pictures: the panel may be open at
+ * another address than the public one.
  */
 export function pictureInPanel(address: string, page: string): string {
   if (!URL.canParse(address)) return address;
@@ -38,7 +38,7 @@ export function pictureInPanel(address: string, page: string): string {
   return isOwn ? pathname : address;
 }
 
-/** Reads the head of a page as search engines and messengers do. */
+/** Reads title, description and card data from the head of a page. */
 export function readHead(page: Document): SaidOfPage {
   const title = page.title.trim();
   const description = contentOf(page, 'name', 'description');
@@ -46,7 +46,7 @@ export function readHead(page: Document): SaidOfPage {
   return {
     title,
     description,
-    // A draft has no canonical address, but says where it will be.
+    // Drafts have no canonical link, but `og:url` holds their future address.
     address: contentOf(page, 'property', 'og:url'),
     siteName: contentOf(page, 'property', 'og:site_name'),
     cardTitle: contentOf(page, 'property', 'og:title') || title,
@@ -55,17 +55,17 @@ export function readHead(page: Document): SaidOfPage {
   };
 }
 
-/** An address as search engines print it: `agency.example › services › seo`. */
+/** Formats an address as search engines show it: `agency.example › services › seo`. */
 export function crumbsOf(address: string): string {
   if (!URL.canParse(address)) return address;
   const { host, pathname } = new URL(address);
   return [host, ...pathname.split('/').filter(Boolean).map(decodeURIComponent)].join(' › ');
 }
 
-/** Letters as people count them: an emoji is one. */
+/** Counts grapheme clusters: an emoji is one. */
 export const lettersOf = (text: string): number => [...new Intl.Segmenter('en').segment(text)].length;
 
-/** Whether a line fits, and in words what is the matter with it otherwise. */
+/** Judges the length of a text, with a message for the editor. */
 export function judged(text: string, { least, most }: Bounds): { readonly fits: boolean; readonly words: string } {
   const letters = lettersOf(text);
   if (letters === 0) return { fits: false, words: 'nothing yet' };

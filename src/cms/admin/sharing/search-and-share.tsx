@@ -13,10 +13,10 @@ import {
   titleBounds,
 } from './page-head.ts';
 
-/** Milliseconds without a key, after which the page is asked for. */
+/** Debounce of the preview in ms. */
 const pause = 350;
 
-/** Whether something has been scrolled to: nobody is asked for what nobody looks at. */
+/** Tracks visibility, so that the preview is requested only while it is in view. */
 function useSeen() {
   const ref = useRef<HTMLElement>(null);
   const [seen, setSeen] = useState(false);
@@ -31,7 +31,11 @@ function useSeen() {
   return { ref, seen };
 }
 
-/** Reads the page that the site makes of what stands in the form. @throws where it makes none */
+/**
+ * Requests the page rendered from the form's data.
+ *
+ * @throws for a response other than 2xx
+ */
 async function ask(path: string, data: unknown, signal: AbortSignal): Promise<SaidOfPage> {
   const answer = await fetch(path, {
     method: 'POST',
@@ -43,7 +47,7 @@ async function ask(path: string, data: unknown, signal: AbortSignal): Promise<Sa
   return readHead(new DOMParser().parseFromString(await answer.text(), 'text/html'));
 }
 
-/** What the page says of itself, a moment after the last key; whether it could be asked at all. */
+/** Returns the head data of the page, debounced, and whether the request failed. */
 function useSaid(path: string | undefined, seen: boolean) {
   const [fields] = useAllFormFields();
   const [said, setSaid] = useState<SaidOfPage>();
@@ -77,13 +81,10 @@ function Length({ what, text, bounds }: { readonly what: string; readonly text: 
   );
 }
 
-/**
- * What the site draws is drawn for visitors once it is published; here it is drawn for whoever
- * looks.
- */
+/** Public social images are drawn after publication; this preview route draws them for editors. */
 const draftImage = (picture: string): string => picture.replace(/^\/social-images\//, '/preview/social-images/');
 
-/** The panel asks no other server for anything, so a picture that lies elsewhere is named. */
+/** Shows the picture, or names its host: the panel loads nothing from other hosts. */
 function SocialImagePicture({ picture }: Pick<SaidOfPage, 'picture'>) {
   if (!picture) return <p className="sharing__no-picture">No picture goes with it</p>;
   if (URL.canParse(picture))
@@ -91,9 +92,7 @@ function SocialImagePicture({ picture }: Pick<SaidOfPage, 'picture'>) {
   return <img src={draftImage(picture)} alt="" width="1200" height="630" />;
 }
 
-/**
- * What a search result and a shared card of this page will look like, while it is being written.
- */
+/** Preview of search result and social card while the page is edited. */
 export function SearchAndShare() {
   const { id, collectionSlug } = useDocumentInfo();
   const { ref, seen } = useSeen();

@@ -10,7 +10,7 @@ import {
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { useEffect } from 'react';
 
-/** Begins a code block with Enter behind ``` and a language, as Payload does with a space. */
+/** Starts a code block on Enter after ``` and a language; Payload does so on Space only. */
 export function CodeFence() {
   const [editor] = useLexicalComposerContext();
   useEffect(

@@ -4,8 +4,7 @@ import { useEffect, useRef } from 'react';
 import { appeared } from '../form-places.ts';
 
 /**
- * Below a field for code: Tab indents there, and Escape gives it back; the caret goes into a code
- * block that was just made.
+ * Below a code field: Tab indents, Escape releases Tab, and a new code block receives the focus.
  */
 export function CodeKeys() {
   const here = useRef<HTMLSpanElement>(null);
@@ -14,13 +13,13 @@ export function CodeKeys() {
     if (!field) return undefined;
     const isNew = () =>
       field.value === '' && field.closest('.ContentEditable__root')?.contains(document.activeElement) === true;
-    // The block unfolds first.
+    // The new block is expanded first.
     if (isNew()) void appeared(() => (field.checkVisibility() ? field : null)).then(() => isNew() && field.focus());
     let leaves = false;
     const press = (event: KeyboardEvent) => {
       if (event.key === 'Tab' && !leaves && !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey) {
         event.preventDefault();
-        // As typed: the browser can undo it, and the form is told of it.
+        // `execCommand` keeps undo working and fires an input event for the form.
         document.execCommand('insertText', false, '\t');
       }
       leaves = event.key === 'Escape';

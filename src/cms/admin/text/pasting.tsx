@@ -18,13 +18,10 @@ function sayLeftOut(pictures: number): void {
   toast.warning(`${said}: running text holds none.`, { duration: 10_000 });
 }
 
-/** Own copies of the editor keep their own format. */
+/** Content copied from the editor itself keeps its own format. */
 const isOwn = ({ types }: DataTransfer): boolean => types.includes('application/x-lexical-editor');
 
-/**
- * Takes over what was copied from Word and from web pages as running text can hold it, and says
- * what it leaves out.
- */
+/** Cleans up content pasted from Word and web pages, and reports what was left out. */
 export function Pasting() {
   const [editor] = useLexicalComposerContext();
   useEffect(
@@ -38,7 +35,7 @@ export function Pasting() {
           if (!isHere || !data || isOwn(data) || !$isRangeSelection(selection)) return false;
           const tidy = tidyPasted(data.getData('text/html'));
           if (!tidy) {
-            // A picture by itself is a file alone.
+            // A copied picture alone is a file without HTML.
             if (data.types.every((type) => type === 'Files'))
               sayLeftOut([...data.files].filter(({ type }) => type.startsWith('image/')).length);
             return false;

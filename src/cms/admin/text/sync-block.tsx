@@ -8,8 +8,8 @@ import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useRef } from 'react';
 
 /**
- * Inside a block of running text: puts what is typed there into the text at once. Payload asks its
- * server first, and what is published meanwhile would lack it.
+ * Writes input in a block to the running text at once. Payload asks its server first, and a
+ * publication meanwhile would miss it.
  */
 export function SyncBlock() {
   const [fields] = useAllFormFields();
@@ -28,7 +28,7 @@ export function SyncBlock() {
         const node = here.current && $getNearestNodeFromDOMNode(here.current);
         if ($isBlockNode(node)) node.setFields({ ...node.getFields(), ...values }, true);
       },
-      // Or the focus would leave the field.
+      // Without this tag the field would lose focus.
       { tag: SKIP_DOM_SELECTION_TAG },
     );
   }, [fields, editor]);

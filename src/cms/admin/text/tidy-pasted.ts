@@ -1,16 +1,13 @@
-/** Style of a paragraph that Word shows as an item of a list: `mso-list: l0 level2 lfo1`. */
+/** Style by which Word marks list items: `mso-list: l0 level2 lfo1`. */
 const listStyle = /mso-list:\s*l\d+\s+level(\d+)/i;
-/** Sign or number before such an item. */
+/** Bullet or number before such an item. */
 const marker = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
-/** "1.", "a)", "(iv)" and the like; everything else is a bullet. */
+/** Matches "1.", "a)" or "(iv)"; other markers are bullets. */
 const numbered = /^\(?(?:\d+|[a-z]{1,4})[.)]/i;
 
-/**
- * Makes lists of the paragraphs that Word marks as items; an item of a deeper level becomes a list
- * in the item above.
- */
+/** Turns paragraphs that Word marks as items into lists; deeper levels become nested lists. */
 function makeLists(page: Document): void {
-  /** Lists that the last item is in, the outermost first. */
+  /** Open lists of the last item, outermost first. */
   let open: HTMLElement[] = [];
   for (const item of page.querySelectorAll<HTMLElement>('p[style*="mso-list" i]')) {
     const [, deep] = listStyle.exec(item.getAttribute('style') ?? '') ?? [];
@@ -37,14 +34,13 @@ function makeLists(page: Document): void {
 
 interface Pasted {
   readonly page: Document;
-  /** Number of pictures that were left out. */
+  /** Number of removed pictures. */
   readonly pictures: number;
 }
 
 /**
- * HTML from the clipboard as running text takes it: headings begin at 2, paragraphs that Word marks
- * as items are lists, and pictures and empty paragraphs are left out. Undefined where there is
- * nothing of these in it.
+ * Cleans HTML from the clipboard: headings start at level 2, Word's items become lists, pictures
+ * and empty paragraphs are removed. Returns undefined where the HTML needs none of this.
  */
 export function tidyPasted(html: string): Pasted | undefined {
   if (!/<(?:h1|img)\b|mso-list/i.test(html)) return undefined;
@@ -58,7 +54,7 @@ export function tidyPasted(html: string): Pasted | undefined {
   for (const one of pictures) one.remove();
   for (const one of page.querySelectorAll('p')) if (!one.textContent?.trim()) one.remove();
   makeLists(page);
-  // Numbers of headings.
+  // Removes numbers of headings.
   for (const one of page.querySelectorAll(marker)) one.remove();
   return { page, pictures: pictures.length };
 }

@@ -4,7 +4,7 @@ import { createClientFeature } from '@payloadcms/richtext-lexical/client';
 import { CodeFence } from './code-fence.tsx';
 import { Pasting } from './pasting.tsx';
 
-/** Code blocks begun with Enter, and text from Word. */
+/** Adds code blocks started with Enter, and clean pasting from Word. */
 export const WritingFeatureClient = createClientFeature({
   plugins: [
     { Component: CodeFence, position: 'normal' },

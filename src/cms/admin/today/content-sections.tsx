@@ -26,7 +26,7 @@ function DraftRow({ draft, nameOf, now }: Shared & { readonly draft: Record }) {
   );
 }
 
-/** What somebody has begun. */
+/** Lists unfinished drafts. */
 export function DraftsSection({ drafts, nameOf, now }: Shared & { readonly drafts: Drafts }) {
   return (
     <Section id="drafts" title="Drafts waiting" count={drafts.count}>
@@ -43,7 +43,7 @@ export function DraftsSection({ drafts, nameOf, now }: Shared & { readonly draft
   );
 }
 
-/** What goes up once somebody has looked at it. */
+/** Lists drafts that wait for review. */
 export function WaitingSection({ waiting, nameOf, now }: Shared & { readonly waiting: readonly Record[] }) {
   return (
     <Section id="waiting" title="Asked for a look" count={waiting.length}>
@@ -60,7 +60,7 @@ export function WaitingSection({ waiting, nameOf, now }: Shared & { readonly wai
   );
 }
 
-/** What came back to its writer with a word. */
+/** Lists drafts that a reviewer sent back to their author. */
 export function ReturnedSection({ returned, nameOf, now }: Shared & { readonly returned: readonly Returned[] }) {
   return (
     <Section id="returned" title="Sent back to you" count={returned.length}>
@@ -96,7 +96,7 @@ function BookingRow({ booking, nameOf, now }: Shared & { readonly booking: Booki
   );
 }
 
-/** What goes up or comes down by itself, below what could not. */
+/** Lists scheduled publications and withdrawals, failed ones first. */
 export function BookingsSection({ bookings, nameOf, now }: Shared & { readonly bookings: readonly Booking[] }) {
   return (
     <Section id="scheduled" title="Scheduled next" count={bookings.length}>
@@ -113,7 +113,7 @@ export function BookingsSection({ bookings, nameOf, now }: Shared & { readonly b
   );
 }
 
-/** What visitors have got last. */
+/** Lists the latest publications. */
 export function PublishedSection({ published, nameOf, now }: Shared & { readonly published: readonly Published[] }) {
   return (
     <Section id="published" title="Published lately">

@@ -62,7 +62,7 @@ function Opening({ name, now, asked }: SentenceProps) {
   );
 }
 
-/** The first view: what is asked of this person today, and nothing that they may not read. */
+/** Dashboard: tasks of the account, limited to what it may read. */
 export async function Today({ initPageResult }: AdminViewServerProps) {
   const { permissions, req } = initPageResult;
   const { payload, user } = req;

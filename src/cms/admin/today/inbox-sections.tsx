@@ -38,13 +38,13 @@ function LetterRow({ letter, holder, now }: { letter: Letter; holder: Colleague 
 
 interface LettersProps {
   readonly letters: Letters;
-  /** What this person reads. */
+  /** Types of submission that the account may read. */
   readonly kinds: readonly Kind[];
   readonly holderOf: (letter: Letter) => Colleague | undefined;
   readonly now: number;
 }
 
-/** Enquiries and applications that wait for an answer. */
+/** Lists unanswered enquiries and applications. */
 export function LettersSection({ letters, kinds, holderOf, now }: LettersProps) {
   const { fresh, late, held, first } = letters;
   const title = kinds.includes('enquiry') ? 'Enquiries' : 'Applications';
@@ -71,7 +71,7 @@ export function LettersSection({ letters, kinds, holderOf, now }: LettersProps) 
   );
 }
 
-/** What is said where nothing has stopped: what is still tried has not arrived. */
+/** Text where no delivery failed; deliveries still being retried count as not arrived. */
 function calm({ triedAgain, lastArrived }: Stops, now: number): string {
   const last = lastArrived && `The last one left at ${cameAt(lastArrived, now)}.`;
   if (triedAgain > 0)
@@ -84,7 +84,7 @@ function calm({ triedAgain, lastArrived }: Stops, now: number): string {
   return last ? `All delivered. ${last}` : 'Nothing has stopped.';
 }
 
-/** Deliveries that nobody but a person can help. */
+/** Lists deliveries that need manual action. */
 export function StopsSection({ stops, now }: { readonly stops: Stops; readonly now: number }) {
   const { count, first, filesTake } = stops;
   const all = { href: '/admin/collections/deliveries', text: 'All deliveries' };

@@ -13,13 +13,13 @@ export function Signal({ name }: { readonly name: SignalName }) {
 interface SectionProps {
   readonly id: string;
   readonly title: string;
-  /** How much of it there is, in a few words. */
+  /** Short count of its entries. */
   readonly count?: number | string;
   readonly link?: { readonly href: string; readonly text: string } | undefined;
   readonly children: ReactNode;
 }
 
-/** One part of the first view. */
+/** Section of the dashboard. */
 export function Section({ id, title, count, link, children }: SectionProps) {
   return (
     <section className="today__section panel-part" aria-labelledby={`today-${id}`}>
@@ -39,18 +39,18 @@ export function Section({ id, title, count, link, children }: SectionProps) {
 
 interface RowProps {
   readonly before: ReactNode;
-  /** Where it leads to; nowhere without. */
+  /** Target of the link; no link without it. */
   readonly href?: string;
   readonly title: string;
-  /** Said beside the title. */
+  /** Text beside the title. */
   readonly aside?: string;
   readonly below?: string;
-  /** Whether all of that is shown, on as many lines as it takes. */
+  /** Shows the full text on as many lines as needed. */
   readonly whole?: boolean;
   readonly after: ReactNode;
 }
 
-/** One record: the whole row leads to it. */
+/** Row of a record; the whole row links to it. */
 export function Row({ before, href, title, aside, below, whole, after }: RowProps) {
   const words = (
     <>
@@ -74,7 +74,7 @@ export function Row({ before, href, title, aside, below, whole, after }: RowProp
   );
 }
 
-/** Somebody by badge and first name. */
+/** Person as badge and first name. */
 export function By({ person }: { readonly person: Person | undefined }) {
   return (
     <span className="person">
@@ -84,7 +84,7 @@ export function By({ person }: { readonly person: Person | undefined }) {
   );
 }
 
-/** There is nothing, and that is well. */
+/** Empty state of a section. */
 export function Nothing({ signal, children }: { readonly signal: SignalName; readonly children: ReactNode }) {
   return (
     <p className="today__nothing panel-words">

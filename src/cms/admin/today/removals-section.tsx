@@ -6,7 +6,9 @@ import { Row, Section } from './parts.tsx';
 
 const When = ({ at }: { readonly at: string }) => <time dateTime={at}>{dayAndTimeOf(Date.parse(at))}</time>;
 
-/** Rows removed by their age, and those that are kept until an operator has looked at the clock. */
+/**
+ * Lists records deleted by retention, and those held back until an operator has checked the clock.
+ */
 export function RemovalsSection({ removals }: { readonly removals: readonly Removals[] }) {
   return (
     <Section id="removals" title="Removed after their time">

@@ -14,7 +14,7 @@ interface Asked {
 interface Answer {
   readonly mayApprove: boolean;
   readonly asked: Asked | null;
-  /** What came of it, where it did not go up. */
+  /** Reviewer's answer where the draft was sent back. */
   readonly sentBack: { readonly by: string; readonly at: string; readonly words: string } | null;
 }
 
@@ -26,7 +26,7 @@ const when = new Intl.DateTimeFormat('en-GB', {
   timeZone: brand.timeZone,
 });
 
-/** Where somebody else looks at a draft before it goes up: asks for that, or says who has asked. */
+/** Requests a review of a draft, or shows who requested it. */
 export function AskForALook() {
   const { id, collectionSlug, hasSavePermission, isTrashed, lastUpdateTime } = useDocumentInfo();
   const { submit } = useForm();
@@ -44,7 +44,7 @@ export function AskForALook() {
 
   if (id === undefined || isTrashed || !answer) return null;
   const { asked, mayApprove, sentBack } = answer;
-  // Saved as it stands in the form, so that the form knows of it.
+  // Saves through the form, so that the form state stays in step.
   const ask = async () => {
     await submit({
       action: `/cms/${collectionSlug}/${id}?depth=0&draft=true&look=true`,

@@ -3,7 +3,7 @@ import { isPreviewed } from '../../preview-links.ts';
 import { waitingIn } from '../../versions/waiting.ts';
 import { ViewLinks } from '../view-links.tsx';
 
-/** Above a list whose drafts somebody looks at first: the ways to look at it. */
+/** Views of a list whose drafts are reviewed. */
 export async function DraftViews({ collectionConfig, payload, user }: ListViewServerPropsOnly) {
   const { slug } = collectionConfig;
   if (user?.collection !== 'users' || !isPreviewed(slug)) return null;

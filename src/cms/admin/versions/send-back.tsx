@@ -4,14 +4,14 @@ import { useId, useRef, useState } from 'react';
 import { ask } from '../inbox/ask.ts';
 
 interface Props {
-  /** `pages/12` */
+  /** Collection and id, such as `pages/12`. */
   readonly path: string;
-  /** Whoever waits. */
+  /** Name of the person who requested the review. */
   readonly to: string;
   readonly onSent: () => void;
 }
 
-/** For whoever may approve: the draft goes back to its writer, with a word of what is missing. */
+/** Lets reviewers send a draft back with a comment. */
 export function SendBack({ path, to, onSent }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [words, setWords] = useState('');

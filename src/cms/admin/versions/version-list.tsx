@@ -7,7 +7,7 @@ import { VersionSteps } from './version-steps.tsx';
 
 const inks = { up: 'ferry', draft: 'tile', before: undefined } as const;
 
-/** The versions of a record in place of Payload's table: who made each, when, and what changed. */
+/** Versions of a record with author, time and changes; replaces Payload's table. */
 export async function VersionList({ initPageResult, routeSegments }: DocumentViewServerProps) {
   const { collectionConfig, docID, permissions, req } = initPageResult;
   const { payload, user } = req;

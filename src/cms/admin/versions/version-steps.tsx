@@ -5,11 +5,11 @@ import { useEffect } from 'react';
 
 interface VersionStepsProps {
   readonly list: Required<StepNavItem>;
-  /** Address of the record, without its name: that is known to what stands around its views. */
+  /** Address of the record; its title comes from the document context. */
   readonly record: string;
 }
 
-/** The way to the versions of a record: its list, itself. */
+/** Breadcrumb of the version list. */
 export function VersionSteps({ list: { label, url }, record }: VersionStepsProps) {
   const { title } = useDocumentTitle();
   const { setStepNav } = useStepNav();

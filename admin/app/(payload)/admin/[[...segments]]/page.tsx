@@ -13,8 +13,8 @@ export const generateMetadata = ({ params, searchParams }: AdminPage): Promise<M
   generatePageMetadata({ config, params, searchParams });
 
 export default async function Page({ params, searchParams }: AdminPage) {
-  // The first user is made when the site starts. Refused at the door already; here however the door
-  // was passed.
+  // Payload creates the first user at start. The server already refuses this path; this check holds
+  // if that one is bypassed.
   const { segments = [] } = (await params) as { segments?: string[] };
   if (segments[0]?.toLowerCase().trim() === 'create-first-user') notFound();
   return RootPage({ config, params, searchParams, importMap });
