@@ -5,7 +5,7 @@ const slice = 10;
 
 /**
  * Queue that runs work in sequence and yields to the event loop between slices: a page request
- * waits for one slice at most, whatever queries cost.
+ * waits for one slice at most, however costly the queries.
  */
 export class Turns {
   #last: Promise<unknown> = Promise.resolve();

@@ -6,7 +6,7 @@ import { partsByLanguage } from '../shared/language.ts';
 import type { SafeHtml } from '../shared/safe-html.ts';
 import { slugFrom } from '../shared/slug.ts';
 
-/** Everything that an article or a case may hold. What is not named here does not reach a page. */
+/** Allow-list for the HTML of articles and cases; everything else is dropped. */
 const allowed: Schema = {
   strip: ['script', 'style', 'template', 'iframe', 'object', 'embed', 'svg', 'math', 'form'],
   clobberPrefix: '',
@@ -60,8 +60,8 @@ export function textOf(node: ElementContent): string {
 }
 
 /**
- * A wide table scrolls inside its own frame, which the keyboard can reach, instead of widening the
- * page.
+ * Wraps a table in a scrollable region that the keyboard can reach, so that wide tables do not
+ * widen the page.
  */
 const scrollFrame = (table: Element, name: string): Element => ({
   type: 'element',
@@ -70,18 +70,13 @@ const scrollFrame = (table: Element, name: string): Element => ({
   children: [table],
 });
 
-/**
- * Links that editors wrote with a full address of this site stay on whichever host serves the page.
- */
+/** Makes absolute links to this site relative, so that they stay on the current host. */
 function withoutOrigin(href: string, ownOrigins: readonly string[]): string {
   const origin = ownOrigins.find((one) => href === one || href.startsWith(`${one}/`));
   return origin === undefined ? href : href.slice(origin.length) || '/';
 }
 
-/**
- * Hands out what may stand only once on a page: ids of headings, and names of tables. One for each
- * page.
- */
+/** Assigns heading ids and table names that are unique on a page. Create one per page. */
 export class PageNames {
   readonly #ids = new Set<string>();
   #tables = 0;
@@ -100,12 +95,10 @@ export class PageNames {
   }
 }
 
-/**
- * A quote that ends with its signature, as editors type it: “… at all. – Head of Digital, Tree”.
- */
+/** Matches a quote that ends with its signature: “… at all. – Head of Digital, Tree”. */
 const signed = /^([\s\S]*[.!?…”’])\s+[–—]\s+([^.!?…]{2,80})$/;
 
-/** The signature of a quote stands on a line of its own. */
+/** Moves the signature of a quote into a footer of its own. */
 function setSignatureApart(quote: Element): void {
   const last = quote.children.findLast((child) => textOf(child).trim() !== '');
   const holder = last && isElement(last) && last.tagName === 'p' ? last : quote;
@@ -123,8 +116,8 @@ function setSignatureApart(quote: Element): void {
 }
 
 /**
- * Says of the Chinese words in a text that they are Chinese: else they are read aloud as English,
- * and set in whatever comes.
+ * Marks Chinese words with `lang`: screen readers would read them as English, and browsers would
+ * choose any font.
  */
 const inTheirLanguages = ({ value }: Text): ElementContent[] =>
   partsByLanguage(value).map(({ text, lang }) =>
@@ -148,7 +141,7 @@ function finish(root: Root, ownOrigins: readonly string[], names: PageNames): Ro
       if (child.tagName === 'a' && typeof child.properties.href === 'string') {
         child.properties.href = withoutOrigin(child.properties.href, ownOrigins);
       }
-      // The corner over a heading column is often left empty; an empty cell heads nothing.
+      // Turns empty header cells into data cells: the corner above a heading column has no meaning.
       if (child.tagName === 'th' && textOf(child).trim() === '') return { ...child, tagName: 'td', properties: {} };
       return child.tagName === 'table' ? scrollFrame(child, names.tableName()) : child;
     }) as typeof node.children;
@@ -158,14 +151,13 @@ function finish(root: Root, ownOrigins: readonly string[], names: PageNames): Ro
 }
 
 /**
- * Cleans HTML from the content system: an allow-list of elements, attributes and protocols;
- * headings get an id, wide tables a frame to scroll in.
+ * Cleans HTML from the content system with an allow-list of elements, attributes and protocols;
+ * adds heading ids and scrollable table frames.
  *
- * @param html as the content system gave it; anything, however broken
- * @param ownOrigins the public origin and that of the content host; links to them become links of
- *   this site
- * @param names what is taken on the page; share one between the texts of a page
- * @returns null when nothing is left to show
+ * @param html any value from the content system, however malformed
+ * @param ownOrigins public origin and content host; links to them become links of this site
+ * @param names used names; share one instance between the texts of a page
+ * @returns null if nothing is left
  */
 export function safeHtml(
   html: unknown,
@@ -183,7 +175,7 @@ export interface Heading {
   readonly text: string;
 }
 
-/** The second-level headings of cleaned HTML, for a table of contents. */
+/** Returns the second-level headings of cleaned HTML, for a table of contents. */
 export function headingsOf(html: SafeHtml): Heading[] {
   const { children } = fromHtml(html, { fragment: true });
   return children

@@ -15,100 +15,90 @@ import type {
 } from './types.ts';
 
 /**
- * Raised when content cannot be had: the database or the content host is away, or answers with
- * nonsense.
+ * Raised when content is unavailable: the database or content host is unreachable, or its answer is
+ * invalid.
  */
 export class ContentUnavailableError extends Error {
   override readonly name = 'ContentUnavailableError';
 }
 
-/** Articles on one page of the list. */
+/** Articles per page of the list. */
 export const insightsPerPage = 10;
 
-/** Cases on one page of the list: the pattern of the grid, three times. */
+/** Cases per page of the list: three times the pattern of the grid. */
 export const worksPerPage = 30;
 
 /**
- * Articles read for "Other popular topics": three, and one more in case the article itself is among
- * the newest.
+ * Articles read for "Other popular topics": three, and a spare one because the current article may
+ * be among the newest.
  */
 export const newestForPager = 4;
 
 /**
- * Where pages get content from: the database of this process (`payload/`), or a separate host that
- * speaks the content API (`remote/`). Everything is what the public may see; lists are newest
- * first. Each method rejects with a {@link ContentUnavailableError} when there is no answer.
+ * Source of entries: the database of this process (`payload/`), or a separate host with the content
+ * API (`remote/`). Returns public content only, lists newest first; every method rejects with a
+ * {@link ContentUnavailableError} if content is unavailable.
  */
 export interface EntrySource {
-  /**
-   * The cases of one page of the list, of all or of one client type, and how many there are on all
-   * pages.
-   */
+  /** Cases of one page of the list, of all or of one client type, with their total number. */
   readonly workPage: (wanted: {
     readonly page: number;
     readonly type?: string | undefined;
   }) => Promise<{ readonly works: readonly WorkCard[]; readonly count: number }>;
   readonly works: () => Promise<readonly WorkCard[]>;
-  /** How many cases there are of one client type. */
+  /** Number of cases of one client type. */
   readonly workCount: (type: string) => Promise<number>;
-  /** The client types, by title. */
+  /** Client types, by title. */
   readonly workTypes: () => Promise<readonly Category[]>;
-  /** One case; null when none has this slug, or it is not published. */
+  /** One case; null if none is published with this slug. */
   readonly work: (slug: string) => Promise<WorkDetails | null>;
   /**
-   * The articles of one page of the list, of all or of one category, and the categories to filter
-   * by.
+   * Articles of one page of the list, of all or of one category, with the categories to filter by.
    */
   readonly insightPage: (wanted: {
     readonly page: number;
     readonly category?: string | undefined;
   }) => Promise<{ readonly articles: readonly InsightCard[]; readonly categories: readonly Category[] }>;
-  /** How many articles are published, in all or in one category. */
+  /** Number of published articles, in all or in one category. */
   readonly insightCount: (category?: string) => Promise<number>;
-  /** The address and dates of every article, newest first. */
+  /** Slug and dates of every article, newest first. */
   readonly insightAddresses: () => Promise<
     readonly { readonly slug: string; readonly postDate: string; readonly changed: string }[]
   >;
-  /** When each case was last changed, by slug; nothing is said of one where nobody knows. */
+  /** Last change of each case by slug; cases without a known date are absent. */
   readonly workChanges: () => Promise<ReadonlyMap<string, string>>;
-  /** Of every article the few words that are searched. */
+  /** Searched words of every article. */
   readonly insightWords: () => Promise<readonly InsightWords[]>;
-  /** The thumbnails of these articles, by slug; of one without any there is none. */
+  /** Thumbnails of these articles by slug; articles without one are absent. */
   readonly insightThumbnails: (slugs: readonly string[]) => Promise<ReadonlyMap<string, Picture>>;
-  /** One article; null when none has this slug, or it is not published. */
+  /** One article; null if none is published with this slug. */
   readonly insight: (slug: string) => Promise<InsightDetails | null>;
-  /** The articles at these slugs, whole and in their order; what is not published is left out. */
+  /** Full articles in the order of the slugs; unpublished ones are absent. */
   readonly insights: (slugs: readonly string[]) => Promise<readonly InsightDetails[]>;
-  /** The neighbours of one article and the newest others. */
+  /** Neighbours of an article, and the newest articles. */
   readonly insightPager: (slug: string) => Promise<InsightPager>;
-  /** The open jobs: those whose last day is not over. */
+  /** Open jobs: those before their closing date. */
   readonly jobs: () => Promise<readonly JobDetails[]>;
-  /**
-   * Whether there was a job at this address that nobody can apply for any more: its last day is
-   * over, or it was taken off.
-   */
+  /** Reports whether a job at this address was closed or withdrawn. */
   readonly wasJob: (slug: string) => Promise<boolean>;
 }
 
 /**
- * The pages that editors compose. They are always in the database of this process, wherever entries
- * come from.
+ * Source of composed pages, which are in the database of this process even where another host
+ * provides entries.
  */
 export interface PageSource {
-  /** What is said in many places and kept in one, by name. */
+  /** Facts by token; copy refers to them by name. */
   readonly facts: () => Promise<Facts>;
-  /** Where header and footer lead, with every fact in its place. */
+  /** Header and footer navigation with facts filled in. */
   readonly navigation: () => Promise<Navigation>;
-  /** One page of sections; null when none has this address, or it is not published. */
+  /** One composed page; null if none is published at this path. */
   readonly page: (path: string) => Promise<ComposedPage | null>;
-  /**
-   * Every page of sections, by address; not those of lists, which are there with or without a
-   * record.
-   */
+  /** All composed pages by path, without those of lists, which exist with or without a record. */
   readonly pages: () => Promise<readonly PageCard[]>;
-  /** The same, of each no more than where it is and when it was changed. */
+  /** Path and last change of the same pages. */
   readonly pageAddresses: () => Promise<readonly Pick<PageCard, 'path' | 'changed'>[]>;
 }
 
-/** Everything that pages of the site are made from. */
+/** Source of all content of the site. */
 export type ContentSource = EntrySource & PageSource;

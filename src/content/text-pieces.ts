@@ -1,7 +1,6 @@
 /**
- * What stands apart from running text, found by how editors wrote it: figures as large as the page
- * in a case's results, and notes in the margin of an article. All of it comes out of cleaned HTML
- * and is as clean.
+ * Extracts elements that stand apart from running text, recognised by their markup: large figures
+ * in a case's results, and margin notes in an article. Input and output are cleaned HTML.
  */
 import type { Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -18,23 +17,23 @@ function write(children: RootContent[]): SafeHtml | null {
 
 const figureShape = /^\d[\d.,–-]*%?\+?$/;
 
-/** Of a paragraph that begins with a bold figure. */
+/** Figure from a paragraph that begins with bold text. */
 export interface Figure {
-  /** As it is written: `2,502`, `100%+`. */
+  /** As written: `2,502`, `100%+`. */
   readonly figure: string;
-  /** What follows it in its paragraph. */
+  /** Rest of the paragraph. */
   readonly html: SafeHtml | null;
 }
 
 const mostFigures = 2;
 
-/** A text, and the figures that were taken out of it. */
+/** Text with its extracted figures. */
 export interface Figures {
   readonly figures: readonly Figure[];
   readonly rest: SafeHtml | null;
 }
 
-/** Takes the first paragraphs that begin with a bold figure out of a text. */
+/** Extracts the first paragraphs that begin with a bold figure. */
 export function figuresOf(html: SafeHtml): Figures {
   const figures: Figure[] = [];
   const rest = read(html).filter((node) => {
@@ -50,13 +49,13 @@ export function figuresOf(html: SafeHtml): Figures {
   return { figures, rest: write(rest) };
 }
 
-/** A stretch of running text, or what stands in the margin beside what follows. */
+/** Piece of running text, or a note in the margin beside the piece after it. */
 export type TextPiece =
   | { readonly kind: 'text' | 'quote'; readonly html: SafeHtml }
   | {
       readonly kind: 'note';
       readonly title: string;
-      /** Whether the title is a figure, which is set as wide as the margin. */
+      /** True if the title is a figure, which is set as wide as the margin. */
       readonly isFigure: boolean;
       readonly html: SafeHtml | null;
     };
@@ -64,8 +63,8 @@ export type TextPiece =
 const noted = ['p', 'ul', 'ol'];
 
 /**
- * Cuts a text at its notes, a fourth-level heading and the paragraph or list below it, and at its
- * quotes.
+ * Splits a text at its quotes and notes. A note is a fourth-level heading with the paragraph or
+ * list after it.
  */
 export function piecesOf(html: SafeHtml): TextPiece[] {
   const pieces: TextPiece[] = [];

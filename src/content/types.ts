@@ -13,13 +13,13 @@ export interface Category {
   readonly slug: string;
 }
 
-/** Head data that the content system holds for one entry. */
+/** Head data of one entry in the content system. */
 export interface EntryHead {
   readonly title: string | null;
   readonly description: string | null;
   /** `<meta>` and `<link>` elements that passed the allow-list. */
   readonly tags: readonly HeadTag[];
-  /** Structured data, each as a JSON object. */
+  /** JSON-LD objects. */
   readonly jsonLd: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -29,14 +29,14 @@ export interface HeadTag {
 }
 
 /**
- * A client's colours, `#rrggbb`. The fifth is one more dark, for chapters that the deep one would
- * be too light for.
+ * Colours of a client, `#rrggbb`. The fifth is an alternative dark for chapters where `deep` is too
+ * light.
  */
 export type ClientColours =
   | readonly [deep: string, bright: string, pale: string, darkest: string]
   | readonly [deep: string, bright: string, pale: string, darkest: string, dark: string];
 
-/** A case as the list shows it. */
+/** Case in a list. */
 export interface WorkCard
   extends Readonly<Record<(typeof cardLines)[number], string | null>>,
     Readonly<Record<(typeof cardPictures)[number], Picture | null>> {
@@ -47,18 +47,18 @@ export interface WorkCard
   readonly colours: ClientColours | null;
 }
 
-/** A case as its own page shows it. Every text and picture can be missing. */
+/** Case with all details. Any text or picture can be missing. */
 export interface WorkDetails
   extends WorkCard,
     Readonly<Record<(typeof workLines)[number], string | null>>,
     Readonly<Record<(typeof workTexts)[number], SafeHtml | null>>,
     Readonly<Record<(typeof workPictures)[number], Picture | null>>,
     Readonly<Record<(typeof workGalleries)[number], readonly Picture[]>> {
-  /** The film that walks through the site. */
+  /** Film that shows the website of the case. */
   readonly walk: { readonly film: AnyFilm; readonly name: string; readonly description: string } | null;
-  /** What links to it show, where an editor chose one. */
+  /** Social image, if an editor chose one. */
   readonly socialPicture?: Picture | undefined;
-  /** The next case in the list; the newest one after the last. Null when there is no other. */
+  /** Next case of the list, after the last one the newest; null if there is no other. */
   readonly next: { readonly title: string; readonly slug: string } | null;
   readonly head: EntryHead;
 }
@@ -69,7 +69,7 @@ export interface Author {
   readonly thumbnail: Picture | null;
 }
 
-/** An article as lists show it. */
+/** Article in a list. */
 export interface InsightCard {
   readonly id: string;
   readonly title: string;
@@ -83,7 +83,7 @@ export interface InsightCard {
   readonly thumbnail: Picture | null;
 }
 
-/** What is searched of an article. */
+/** Searched words of an article. */
 export interface InsightWords {
   readonly title: string;
   readonly slug: string;
@@ -99,7 +99,7 @@ export interface CaptionedPicture {
 
 interface AnyInsightBlock {
   readonly id: string;
-  /** Which of the stored blocks it is, where an editor sees the article beside its form. */
+  /** Index of the stored block, in the editor's preview only. */
   readonly place?: number;
 }
 
@@ -109,23 +109,23 @@ export type InsightBlock = AnyInsightBlock &
     | { readonly kind: 'pictures'; readonly pictures: readonly CaptionedPicture[] }
   );
 
-/** An article as its own page shows it. */
+/** Article with all details. */
 export interface InsightDetails extends InsightCard {
   readonly dateUpdated: string;
   readonly bannerImage: Picture | null;
   readonly content: readonly InsightBlock[];
-  /** What links to it show, where an editor chose one. */
+  /** Social image, if an editor chose one. */
   readonly socialPicture?: Picture | undefined;
   readonly head: EntryHead;
 }
 
-/** What surrounds an article: its neighbours in the list and other articles to read. */
+/** Neighbours of an article in the list, and other articles to read. */
 export interface InsightPager {
-  /** The next newer article. */
+  /** Next newer article. */
   readonly previous: { readonly title: string; readonly slug: string } | null;
-  /** The next older article. */
+  /** Next older article. */
   readonly next: { readonly title: string; readonly slug: string } | null;
-  /** Newest first; may hold the article itself. */
+  /** Newest first; may include the article itself. */
   readonly newest: readonly InsightCard[];
 }
 
@@ -138,27 +138,27 @@ export interface JobDetails {
   readonly jobTrack: readonly { readonly heading: string; readonly text: string }[];
   /** RFC 3339. */
   readonly postDate: string | null;
-  /** RFC 3339: when it was last changed, where that is known. */
+  /** Last change, RFC 3339, if known. */
   readonly dateUpdated: string | null;
   readonly validThrough: string | null;
   readonly description: string | null;
-  /** What links to it show, where an editor chose one. */
+  /** Social image, if an editor chose one. */
   readonly socialPicture?: Picture | undefined;
 }
 
 /** One page of the list of work. */
 export interface WorkListing {
   readonly works: readonly WorkCard[];
-  /** The types that have cases, and all of them, for which there is no slug. */
+  /** Client types that have cases, and one filter for all, without a slug. */
   readonly filters: readonly { readonly slug: string | undefined; readonly label: string; readonly count: number }[];
-  /** Undefined for every type. */
+  /** Undefined for all types. */
   readonly type: Category | undefined;
   readonly view: 'grid' | 'list';
-  /** What the address itself says. */
+  /** View parameter of the address. */
   readonly asked: { readonly view: 'list' | undefined };
   readonly page: number;
   readonly pages: number;
-  /** What is shown, for whoever hears it. */
+  /** Description of the shown cases for screen readers. */
   readonly said: string;
 }
 
@@ -166,41 +166,41 @@ export interface WorkListing {
 export interface InsightListing {
   readonly articles: readonly InsightCard[];
   readonly categories: readonly Category[];
-  /** Undefined for every category. */
+  /** Undefined for all categories. */
   readonly category: Category | undefined;
   readonly page: number;
   readonly pages: number;
-  /** What is shown, for whoever hears it. */
+  /** Description of the shown articles for screen readers. */
   readonly said: string;
 }
 
-/** What the sections of a page show of cases, articles and jobs. */
+/** Cases, articles and jobs shown by the sections of a page. */
 export interface Lists {
   readonly work?: WorkListing;
   readonly insights?: InsightListing;
   readonly jobs?: readonly JobDetails[];
-  /** The newest articles. */
+  /** Newest articles. */
   readonly newest?: readonly InsightCard[];
 }
 
-/** A page that editors compose, as lists of pages know it. */
+/** Composed page in lists of pages. */
 export interface PageCard {
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly menu: NavigationItem | null;
-  /** The words of what it opens with, and its Chinese names. */
+  /** Text of its opening section, and its Chinese names. */
   readonly opening: string;
   /** RFC 3339. */
   readonly changed: string;
 }
 
-/** A page that editors compose, as visitors see it. */
+/** Composed page with its sections. */
 export interface ComposedPage extends PageCard {
   readonly ground: Ground;
-  /** Of the page of a service. */
+  /** Service data, if the page describes a service. */
   readonly service: Omit<ServiceData, 'path'> | null;
   readonly sections: readonly PreviewSection[];
-  /** What links to it show, where an editor chose one. */
+  /** Social image, if an editor chose one. */
   readonly socialPicture?: Picture | undefined;
 }

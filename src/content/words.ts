@@ -18,68 +18,63 @@ import type { HoistBarProps } from '../ui/hoist-bar/hoist-bar.tsx';
 import type { FareInShort } from './search/results.ts';
 
 /**
- * An address that the site once had, and where it leads for good. Looked up only when no page
- * answers, so a rule can never hide a living page; letter case, double and trailing slashes are
- * folded before.
+ * Permanent redirect from a former address. Applied only if no page exists there, so a rule never
+ * hides a page; letter case, double and trailing slashes are normalised first.
  *
- * `:name` stands for one part of the path, `*` for any rest. A target with `:name` is used when a
- * page lives there; where none does, `otherwise` is.
+ * `:name` matches one segment of the path, `*` any rest. A target with `:name` is used if a page
+ * exists there, else `otherwise`.
  */
 export interface RedirectRule {
-  /** A path with the parts that `URLPattern` knows: `:slug`, `*`. */
+  /** Path in `URLPattern` syntax: `:slug`, `*`. */
   readonly from: string;
   readonly to: string;
-  /** Where to go when no page lives at `to`. Without it the rules below are asked. */
+  /** Target if no page exists at `to`. Without it the next rules are tried. */
   readonly otherwise?: string;
 }
 
-/** A fact with how it is known, and when somebody looked last. */
+/** Fact with its source and the date of its last check. */
 export interface BrandFact extends Fact {
   readonly source?: string;
   /** `YYYY-MM-DD` */
   readonly checked?: string;
 }
 
-/** A case with the film that walks through its site. */
+/** Case with a film that shows its website. */
 export interface WorkFilm extends WorksCarouselItem {
-  /** Name and description as the case's page shows them. */
+  /** Name and description on the page of the case. */
   readonly name: string;
   readonly description: string;
 }
 
-/** What a page has that is not a section: its title and description for search engines. */
+/** Title and description of a page for search engines. */
 interface Head {
   readonly title: string;
   readonly description: string;
 }
 
 /**
- * The words that a brand brings: pages for an empty database, and what templates say.
- * `package.json` says in one line which folder answers to the name `#words`; code knows this shape
- * and no folder. Copy names facts in braces; where visitors or editors bring words of their own
- * into a line, it is given the name of the agency beside them.
+ * Texts of a brand: pages for an empty database, and texts of templates. `package.json` maps
+ * `#words` to their folder. Copy refers to facts in braces; functions receive the organisation's
+ * name beside input from visitors or editors.
  */
 export interface Words {
-  /** Every page of sections, home first. */
+  /** All composed pages, home first. */
   readonly pages: readonly BrandPage[];
-  /** Claims, prices and lengths of time: copy names them in braces. */
+  /** Claims, prices and durations; copy refers to them in braces. */
   readonly facts: readonly BrandFact[];
   readonly redirects: readonly RedirectRule[];
   readonly navigation: Navigation;
-  /**
-   * Every plan that a visitor can come from when he asks about one. The contact form knows these,
-   * and no other word.
-   */
+  /** Plans that a link to the contact form may name; the form accepts no others. */
   readonly plans: readonly string[];
   readonly workFilms: readonly WorkFilm[];
 
   readonly work: {
     readonly empty: NoWorkProps['words'];
-    /** How pages of the list are described, with the agency's name. */
+    /** Meta description of list pages, with the organisation's name. */
     readonly describe: (page: number, type: string | undefined, name: string) => string;
     /**
-     * What stands for a case without an introduction of its own, and what ends a description that
-     * is too short.
+     * Replaces the introduction of a case that has none, and extends descriptions that are too
+     * short.
      */
     readonly fallback: string;
     readonly ending: string;
@@ -88,12 +83,12 @@ export interface Words {
     readonly empty: NoArticlesProps['words'];
     readonly describe: (page: number, category: string | undefined) => string;
     readonly ending: string;
-    /** Of the feed. */
+    /** Description of the feed. */
     readonly description: string;
   };
   readonly jobs: {
     readonly none: JobListProps['none'];
-    /** For an address whose job is closed, above the open ones. */
+    /** Shown at the address of a closed job, above the open ones. */
     readonly closed: Head & Pick<HeroProps, 'heading' | 'notice'>;
     readonly titleOf: (job: string) => string;
     readonly descriptionOf: (job: string, name: string) => string;
@@ -103,20 +98,20 @@ export interface Words {
     readonly apply: Pick<ApplyProps, 'promise' | 'statement'>;
   };
   readonly search: Head & {
-    /** What a service costs or how long it takes, by its address. */
+    /** Price or duration of each service, by path. */
     readonly fares: Readonly<Record<string, FareInShort>>;
     readonly titleOf: (query: string, name: string) => string;
     readonly words: SearchProps['words'];
   };
   readonly lost: Head & LostProps;
   readonly away: Head & ContentAwayProps;
-  /** Where the link to a draft shows nothing any more, or never did. */
+  /** Shown for an expired or invalid preview link. */
   readonly previewOver: Head & ContentAwayProps;
 }
 
 /**
- * Pictures, films and marks by name, for the gallery of sections: pages find theirs among their
- * words.
+ * Pictures, films and marks by name, for the gallery of sections; pages refer to theirs in their
+ * content.
  */
 export interface Artwork {
   readonly picture: (name: string, alt: string) => Picture;
@@ -125,6 +120,6 @@ export interface Artwork {
   readonly filmNames: readonly string[];
   readonly mark: (name: string) => Mark;
   readonly markNames: readonly string[];
-  /** The pictures of the records that fill an empty database. */
+  /** Pictures of the records that seed an empty database. */
   readonly content: readonly { readonly name: string; readonly width: number; readonly height: number }[];
 }

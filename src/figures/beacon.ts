@@ -6,18 +6,16 @@ import type { Figures } from './open.ts';
 
 export interface FigureSources {
   readonly figures?: Figures | undefined;
-  /**
-   * Whether visitors are shown a page at this path; the path itself as it is kept, or undefined.
-   */
+  /** Returns the normalised path if a public page exists there, else undefined. */
   readonly shownPath: (path: string) => Promise<string | undefined>;
 }
 
-/** Bytes of one message; the longest that the site's own script sends has half of them. */
+/** Largest message in bytes; the site's own script sends at most half. */
 const largest = 512;
 
 /**
- * Messages that one address may send in ten minutes: an office behind one, reading. They are
- * counted in memory, and only there.
+ * Messages per IP address in ten minutes, enough for an office behind one address. Counted in
+ * memory only.
  */
 const mostFrom = 300;
 
@@ -25,9 +23,9 @@ const measure = z.number().min(0).optional();
 
 const message = z.strictObject({
   path: z.string().max(200),
-  /** The page had been made ready ahead, and is looked at now. */
+  /** Set when a prerendered page is shown. */
   shown: z.literal(1).optional(),
-  /** Stood in the search for a while, and nothing was found. */
+  /** Search words that stayed in the field for a while without a result. */
   words: z.string().max(80).optional(),
   lcp: measure,
   inp: measure,
@@ -42,7 +40,7 @@ function messageIn(body: unknown): z.infer<typeof message> | undefined {
   }
 }
 
-/** Takes what pages say of themselves when somebody has looked at them. */
+/** Receives beacons of pages that were shown. */
 export function beaconRoute(server: FastifyInstance, sources: () => FigureSources | undefined): void {
   const maySend = limitInMemory(mostFrom);
   server.register(async (scope) => {

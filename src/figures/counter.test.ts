@@ -35,7 +35,7 @@ it('has room for so many names a day, whatever strangers think up, also after wr
   counter.add(monday, 'source', 'host-1.example');
   const taken = counter.take();
   expect(taken.map(({ name }) => name)).toEqual(['host-1.example', others]);
-  // Another kind has room of its own, and so has another day.
+  // Each kind and each day has a limit of its own.
   counter.add(monday, 'view', '/work');
   counter.add(tuesday, 'source', 'host-7.example');
   expect(counter.take().map(({ name }) => name)).toEqual(['/work', 'host-7.example']);

@@ -7,9 +7,8 @@ type OfDay = Readonly<Record<Kind, Map<string, Buckets>>>;
 const emptyDay = (): OfDay => Object.fromEntries(kinds.map((kind) => [kind, new Map()])) as OfDay;
 
 /**
- * What was counted and is not written yet. It grows with what there is to tell apart, and never
- * with what strangers think up: a kind has room for so many names a day and for known hosts, and
- * what comes after them is counted together.
+ * Counts that are not written yet. Memory is bounded: each kind has a limited number of names per
+ * day, plus known hosts; further names are counted as one.
  */
 export class Counter {
   readonly #most: number;
@@ -26,8 +25,8 @@ export class Counter {
   }
 
   /**
-   * What there is to write. Names stay until their day is over: they are what its room is measured
-   * by.
+   * Returns and resets the counts. Names are kept until their day ends, since the limit applies to
+   * them.
    */
   take(): Figure[] {
     const taken: Figure[] = [];
@@ -43,7 +42,7 @@ export class Counter {
     return taken;
   }
 
-  /** What could not be written. */
+  /** Restores counts that could not be written. */
   putBack(figures: readonly Figure[]): void {
     for (const { day, kind, name, bucket, count } of figures) this.add(day, kind, name, bucket, count);
   }

@@ -1,6 +1,6 @@
 import { dayBegins, wallClock } from '../shared/dates.ts';
 
-/** Says on which day of the brand's calendar it is, for the price of a look at the clock. */
+/** Returns the current day in the brand's time zone; caches it until midnight. */
 export function dayClock(now: () => number = Date.now): () => string {
   let day = '';
   let from = 0;

@@ -1,5 +1,5 @@
-// On both databases: rows of several instances are added up by a statement that each writes in its
-// own way.
+// On both databases: rows of several instances are added up by an upsert, which each writes
+// differently.
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { beforeEach, expect, it } from 'vitest';
 import { inTransaction } from '../cms/engine/transaction.ts';
@@ -27,7 +27,7 @@ const instance = () =>
     now: () => now,
   });
 
-/** In the order of the alphabet: kinds are ordered by PostgreSQL as they are declared. */
+/** Sorted here: PostgreSQL orders kinds by their declaration. */
 const rows = async () =>
   (await readFigures(payload, day)).map(({ kind, name, bucket, count }) => `${kind} ${name} ${bucket} ${count}`).sort();
 

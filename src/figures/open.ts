@@ -9,24 +9,25 @@ import { keptWords } from './search-words.ts';
 import { sourceOf } from './source.ts';
 import { isCounted, isShown } from './visitor.ts';
 
-/**
- * Counts what visitors do, unless they ask not to be counted; undefined where the site counts
- * nothing.
- */
+/** Counts visits, unless the visitor opts out; undefined where analytics are off. */
 export interface Figures {
-  /** A page was asked for. @param query of its address, with the question mark */
+  /**
+   * Counts a requested page.
+   *
+   * @param query query of the address, with the question mark
+   */
   readonly view: (headers: IncomingHttpHeaders, path: string, query?: string) => void;
-  /** A page was shown that the browser had made ready before. */
+  /** Counts a prerendered page when it is shown. */
   readonly shown: (headers: IncomingHttpHeaders, path: string) => void;
   readonly measured: (
     headers: IncomingHttpHeaders,
     path: string,
     measures: Readonly<Partial<Record<Vital, number | undefined>>>,
   ) => void;
-  /** Something was searched; it is counted where nothing was found. */
+  /** Counts a search without results. */
   readonly searched: (headers: IncomingHttpHeaders, words: string) => Promise<void>;
   readonly form: (headers: IncomingHttpHeaders, what: 'form-start' | 'form-send', kind: string) => void;
-  /** Writes what has been counted by now. */
+  /** Writes the current counts. */
   readonly write: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -38,7 +39,7 @@ interface Options {
   readonly now?: () => number;
 }
 
-/** Milliseconds between two times that what was counted is written. */
+/** Milliseconds between writes. */
 const pause = 10_000;
 
 export function openFigures({ payload, warn, find, now }: Options): Figures {

@@ -1,15 +1,14 @@
 const longest = 60;
 
-/** More digits than a year has, or a size: a telephone number, or one of a card. */
+/** More digits than a year or a size has suggest a telephone or card number. */
 const mostDigits = 5;
 
 const longestWord = 30;
 
 /**
- * Searched words as they are kept, so that the same ones are counted together.
+ * Normalises search words, so that equal ones are counted together.
  *
- * @returns undefined for what may be about a person: an address, a number, or a string that nobody
- *   types
+ * @returns undefined for possible personal data: an address, a number or an unusually long word
  */
 export function keptWords(typed: string): string | undefined {
   const words = typed.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();

@@ -1,10 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { direct, longestName, others } from './rules/kinds.ts';
 
-/**
- * A public name: an address in numbers or a machine of somebody's own network is nobody else's
- * business.
- */
+/** Matches public host names. IP addresses and names of private networks are not recorded. */
 const publicHost = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*$/;
 
 const harmless = /^[a-z0-9][a-z0-9._-]{0,39}$/;
@@ -18,10 +15,10 @@ function named(query: string): string | undefined {
 }
 
 /**
- * Where somebody came from: what the link said of itself, or the name of the host alone.
+ * Returns the source of a visit: `utm_source` of the link, or the referring host.
  *
- * @param query of the address that was asked for
- * @returns undefined for whoever was here already
+ * @param query query of the requested address
+ * @returns undefined for navigation within the site
  */
 export function sourceOf(headers: IncomingHttpHeaders, query = ''): string | undefined {
   const said = named(query);

@@ -8,7 +8,7 @@ const safari =
 describe('who is counted', () => {
   it.each([firefox, safari])('somebody with %s', (agent) => {
     expect(isCounted({ 'user-agent': agent })).toBe(true);
-    // Once more, as it is remembered.
+    // Repeated, to read from the cache.
     expect(isCounted({ 'user-agent': agent })).toBe(true);
   });
 

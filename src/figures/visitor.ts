@@ -2,13 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 
-/**
- * By what programs call themselves: the same few say it again and again, and looking through all
- * known robots takes microseconds.
- */
+/** Verdicts by user agent: the same few recur, and matching all known robots takes microseconds. */
 const verdicts = new LRUCache<string, boolean>({ max: 1000 });
 
-/** Longer than any browser's own; of what is longer, the beginning says enough. */
+/** Maximum length of a user agent, above that of any browser; longer ones are cut. */
 const longestAgent = 400;
 
 function isRobot(agent: string): boolean {
@@ -21,8 +18,8 @@ function isRobot(agent: string): boolean {
 }
 
 /**
- * Whether somebody is counted at all: a person, as far as can be told, who has not asked to be left
- * out.
+ * Reports whether to count a visitor: excludes robots and visitors with Do Not Track or Global
+ * Privacy Control.
  */
 export function isCounted(headers: IncomingHttpHeaders): boolean {
   if (headers['sec-gpc'] === '1' || headers.dnt === '1') return false;
@@ -31,8 +28,8 @@ export function isCounted(headers: IncomingHttpHeaders): boolean {
 }
 
 /**
- * Whether a page that is asked for is looked at now. One that a browser makes ready ahead may never
- * be, and what a script asks for is a part of the page that it runs on.
+ * Reports whether a requested page is shown now: excludes prerendering, prefetching, and requests
+ * by scripts for parts of a page.
  */
 export function isShown(headers: IncomingHttpHeaders): boolean {
   if (headers['sec-purpose'] !== undefined || headers.purpose === 'prefetch') return false;

@@ -1,12 +1,12 @@
 import { type ContentSource, insightsPerPage } from '../content/source.ts';
 import type { JobDetails } from '../content/types.ts';
 
-/** An address that search engines may know. */
+/** Address for the sitemap. */
 export interface AddressEntry {
   readonly path: string;
-  /** `YYYY-MM-DD` or RFC 3339; undefined where nobody knows. */
+  /** `YYYY-MM-DD` or RFC 3339; undefined if unknown. */
   readonly changed?: string | undefined;
-  /** Where its picture lies. */
+  /** Address of its picture. */
   readonly picture?: string | undefined;
 }
 
@@ -17,20 +17,20 @@ export const laterPages = (path: string, count: number, perPage: number): Addres
     path: `${path}?page=${index + 2}`,
   }));
 
-/** The last of some moments; undefined where none is known. */
+/** Returns the latest of some dates; undefined if none is known. */
 const lastOf = (moments: readonly (string | undefined)[]): string | undefined =>
   moments
     .filter((one) => one !== undefined && one !== '')
     .sort()
     .at(-1);
 
-/** The list of cases: another page once any of them is. */
+/** Entry of the list of cases, which changes with each of them. */
 export const workListEntry = (changes: ReadonlyMap<string, string>): AddressEntry => ({
   path: '/work',
   changed: lastOf([...changes.values()]),
 });
 
-/** The list of articles, its pages, and the articles. */
+/** Entries of the list of articles, its further pages and the articles. */
 export const articleEntries = (
   articles: ArticleAddresses,
   pictures: ReadonlyMap<string, { readonly url: string }> = new Map(),
@@ -42,16 +42,15 @@ export const articleEntries = (
 
 const changeOf = ({ dateUpdated, postDate }: JobDetails): string | undefined => dateUpdated ?? postDate ?? undefined;
 
-/** The list of jobs, and the jobs. */
+/** Entries of the list of jobs and of the jobs. */
 export const jobEntries = (jobs: readonly JobDetails[]): AddressEntry[] => [
   { path: '/jobs', changed: lastOf(jobs.map(changeOf)) },
   ...jobs.map((job) => ({ path: `/jobs/${job.slug}`, changed: changeOf(job) })),
 ];
 
 /**
- * When each address that has a change of its own was last changed, in milliseconds since 1970; 0
- * where nobody knows. Later pages of lists are not among them. It costs a few columns of each
- * record.
+ * Returns the last change of each address in milliseconds since 1970, 0 if unknown; excludes
+ * further pages of lists. Reads a few columns of each record.
  */
 export async function addressChanges(
   content: Pick<ContentSource, 'pageAddresses' | 'workChanges' | 'insightAddresses' | 'jobs'>,

@@ -4,10 +4,10 @@ import type { House } from '../shared/house.ts';
 import { daysOf } from '../shared/opening-hours.ts';
 import { geoCoordinates, postalAddress } from './place.ts';
 
-/** The words that Google reads where a search begins stand outside of the vocabulary. */
+/** Google's `query-input` is not part of the schema.org vocabulary. */
 type Search = SearchAction & { readonly 'query-input': string };
 
-/** The site itself, and how something is looked for on it. */
+/** Website with its search. */
 function websiteData(site: URL | undefined, house: House): WebSite {
   const url = new URL('/', site).href;
   const search: Search = {
@@ -26,10 +26,7 @@ function websiteData(site: URL | undefined, house: House): WebSite {
   };
 }
 
-/**
- * The agency as search engines understand it, from the facts that every page shows in its footer
- * and on /contact-us.
- */
+/** Organisation in structured data, from the facts shown in the footer and on /contact-us. */
 export function businessData(site: URL | undefined, house: House): Exclude<Thing, string>[] {
   const url = new URL('/', site).href;
   const address = postalAddress(house);

@@ -16,7 +16,7 @@ const reviewsOf = (sections: Sections): ShownReview[] =>
       : [],
   );
 
-/** The service whose page it is, as its record tells it, or as it opens. */
+/** Service of the page, from its record or else from its title and description. */
 function servicesOf(
   site: URL | undefined,
   { path, title, description, menu, service, sections }: ComposedPage,
@@ -27,12 +27,12 @@ function servicesOf(
     return [serviceData(site, house, { path, ...service }, parts?.props.items ?? [], reviewsOf(sections))];
   }
   if (menu !== 'services') return [];
-  // As it is called in results of search, without the name of the agency behind it.
+  // Removes the organisation's name from the title.
   const name = title.replace(` – ${house.name}`, '');
   return [namedService(site, house, { path, name, description })];
 }
 
-/** What search engines are told of a composed page: made from what its sections show. */
+/** Structured data of a composed page, built from its sections. */
 export function composedPageData(site: URL | undefined, page: ComposedPage, house: House): object[] {
   const { path, sections } = page;
   const questions = sections.flatMap(({ block, props }) => (block === 'faq' ? props.questions : []));

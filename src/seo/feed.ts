@@ -4,9 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { InsightDetails } from '../content/types.ts';
 import type { Picture } from '../shared/picture.ts';
 
-/**
- * An article as a feed carries it: whole, with every address in full, since it is read elsewhere.
- */
+/** Article in a feed: full text with absolute addresses. */
 export interface FeedArticle {
   readonly title: string;
   readonly url: string;
@@ -33,7 +31,7 @@ const figure = ({ url, alt, width, height }: Picture, caption: string | null): E
     ...(caption ? [element('figcaption', {}, [{ type: 'text', value: caption }])] : []),
   ]);
 
-/** What only the page has a use for: places to jump to, frames to scroll in. */
+/** Removes ids, classes and scrollable frames, and makes addresses absolute. */
 function plainly(node: Root | Element, site: URL | undefined): void {
   node.children = node.children.flatMap((child): Element['children'] => {
     if (child.type !== 'element') return child.type === 'text' ? [child] : [];

@@ -3,7 +3,7 @@ import type { BreadcrumbList, ItemList, Thing } from 'schema-dts';
 type Node = Exclude<Thing, string>;
 type Given = Readonly<Record<string, unknown>>;
 
-/** Kinds of data that say the same of a page: an editor's `BlogPosting` is our `Article`. */
+/** Types that count as the same: an editor's `BlogPosting` is our `Article`. */
 const sameKind: Readonly<Record<string, string>> = {
   BlogPosting: 'Article',
   NewsArticle: 'Article',
@@ -18,8 +18,8 @@ const kindOf = (node: unknown): string => {
 const isNode = (value: unknown): value is Given => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The nodes of one JSON-LD object; null when it speaks another vocabulary than schema.org, and is
- * left as it is.
+ * Returns the nodes of a JSON-LD object; null for other vocabularies than schema.org, which stay
+ * unchanged.
  */
 function nodesOf(given: Given): Given[] | null {
   const { '@context': context = 'https://schema.org', '@graph': graph, ...node } = given;
@@ -28,11 +28,11 @@ function nodesOf(given: Given): Given[] | null {
 }
 
 /**
- * The structured data of a page. What an editor gave wins, property by property; what only the page
- * knows completes it.
+ * Merges the structured data of a page: properties given by an editor win, the page's own fill the
+ * gaps.
  *
- * @param own what the page knows of itself
- * @param given what came from the content system, already parsed
+ * @param own data of the page itself
+ * @param given parsed data from the content system
  */
 export function pageData(own: readonly Node[], given: readonly Given[] = []): object[] {
   const foreign = given.filter((one) => nodesOf(one) === null);
@@ -46,7 +46,7 @@ export function pageData(own: readonly Node[], given: readonly Given[] = []): ob
   return [{ '@context': 'https://schema.org', '@graph': [...completed, ...left] }, ...foreign];
 }
 
-/** Where a page lies: each step with its name and path, the page itself last. */
+/** Breadcrumbs with name and path of each step, the page itself last. */
 export function breadcrumbs(
   site: URL | undefined,
   steps: readonly (readonly [name: string, path: string])[],
@@ -62,7 +62,7 @@ export function breadcrumbs(
   };
 }
 
-/** What a list shows, in its order; nothing for an empty one. */
+/** Structured data of a list in its order; empty for an empty list. */
 export function listData(
   site: URL | undefined,
   name: string,

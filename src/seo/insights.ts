@@ -3,7 +3,7 @@ import type { HeadTag, InsightCard, InsightDetails } from '../content/types.ts';
 import type { House } from '../shared/house.ts';
 import { breadcrumbs, listData, pageData } from './graph.ts';
 
-/** The articles of one page of the list, in the order they are shown. */
+/** Structured data of one page of articles, in their shown order. */
 export function insightListData(
   site: URL | undefined,
   path: string,
@@ -14,7 +14,7 @@ export function insightListData(
   return listData(site, category ?? 'Insights', path, entries);
 }
 
-/** What link previews read of an article, unless an editor said it otherwise. */
+/** Open Graph tags of an article; an editor's own take precedence. */
 export function articleTags({ postDate, dateUpdated, categories, head }: InsightDetails): HeadTag[] {
   const given = new Set(head.tags.map(({ attributes }) => attributes.property));
   const said: readonly (readonly [property: string, content: string])[] = [
@@ -41,7 +41,7 @@ export function articleData(site: URL | undefined, article: InsightDetails, hous
     url: new URL(path, site).href,
     datePublished: article.postDate,
     dateModified: article.dateUpdated,
-    // A desk signs as a group of people: it is nobody in particular.
+    // An editorial desk is no person, so it is an organisation.
     author: article.author
       ? { '@type': 'Organization', name: article.author.title, url: home, parentOrganization: publisher }
       : publisher,

@@ -9,19 +9,16 @@ export function jobListData(site: URL | undefined, jobs: readonly JobDetails[]) 
   return listData(site, 'Jobs', '/jobs', entries);
 }
 
-/**
- * A posting without an end of its own is said to be open this long, and said so anew whenever its
- * page is made.
- */
+/** Days of validity stated for a posting without a closing date; renewed on each render. */
 const openDays = 60;
 const day = 24 * 60 * 60 * 1000;
 
-/** RFC 3339; never before the day on which it is asked. */
+/** Returns the closing date, RFC 3339; without one, a date after `now`. */
 function validThrough(job: JobDetails, now: number): string {
   return job.validThrough ?? new Date(now + openDays * day).toISOString().slice(0, 10);
 }
 
-/** What comes with every job, as its page shows it: `18` and `days annual leave a year`. */
+/** Benefit of every job as its page shows it: `18` and `days annual leave a year`. */
 interface Benefit {
   readonly shown: { readonly figure: string } | { readonly signal: string };
   readonly name: string;
@@ -30,7 +27,7 @@ interface Benefit {
 const inOneLine = (benefits: readonly Benefit[]): string =>
   benefits.map(({ shown, name }) => ('figure' in shown ? `${shown.figure} ${name}` : name)).join(', ');
 
-/** Null once the posting has ended: search engines must not offer what cannot be had. */
+/** Returns null once the job has closed, as search engines must not list it. */
 export function jobData(
   site: URL | undefined,
   job: JobDetails,

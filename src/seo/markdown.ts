@@ -8,7 +8,7 @@ import { stringify } from 'yaml';
 type Node = Element['children'][number];
 type Parent = Root | Element;
 
-/** What is for eyes, hands and programs, and says nothing in words. */
+/** Elements without text content. */
 const wordless = new Set([
   'script',
   'style',
@@ -31,10 +31,10 @@ const isWordless = ({ tagName, properties }: Element): boolean =>
   (wordless.has(tagName) && !(tagName === 'svg' && properties.ariaLabel)) ||
   properties.ariaHidden === 'true' ||
   properties.hidden === true ||
-  // A picture that says nothing to those who do not see it.
+  // A picture without alternative text is decorative.
   (tagName === 'img' && !properties.alt);
 
-/** The first element of this name, in the order of the page. */
+/** Finds the first element with this name in document order. */
 function first(node: Parent, tagName: string): Element | undefined {
   for (const child of node.children) {
     if (child.type !== 'element') continue;
@@ -67,8 +67,8 @@ function withHost(node: Element, page: URL): Element {
 }
 
 /**
- * What stands one below the other on the page, and in one line of HTML: without a gap its words
- * would run together.
+ * Inline elements that the page may set on lines of their own: without a space their words would
+ * run together.
  */
 const setApart = new Set(['span', 'a', 'time', 'b', 'strong', 'small', 'em']);
 
@@ -78,8 +78,8 @@ const wordsOf = (node: Node | undefined): string =>
   node?.type === 'text' ? node.value : node?.type === 'element' ? textOf(node) : '';
 
 /**
- * Whether two neighbours need a gap: a comma that stands by itself needs none before it, and a word
- * in bold none inside a word.
+ * Reports whether two neighbours need a space between them: not before punctuation, and not inside
+ * a word that is partly bold.
  */
 const needsGap = (before: Node | undefined, after: Node | undefined): boolean =>
   isSetApart(before) &&
@@ -87,23 +87,21 @@ const needsGap = (before: Node | undefined, after: Node | undefined): boolean =>
   (isSetApart(after) ? /^[^\s,.;:!?’)]/ : /^\p{Lu}/u).test(wordsOf(after));
 
 /**
- * What has its own name in a form that says nothing in words: a drawn mark of a partner, a row that
- * opens.
+ * Replaces elements that Markdown cannot express: labelled drawings by their label, disclosures by
+ * plain blocks.
  */
 function inWords(node: Element): Node {
   if (node.tagName === 'svg') return { type: 'text', value: `${String(node.properties.ariaLabel)} ` };
   return node.tagName === 'summary' || node.tagName === 'details' ? { ...node, tagName: 'div', properties: {} } : node;
 }
 
-/**
- * Leaves the words, and gives every address its host: what is read elsewhere has none of its own.
- */
+/** Keeps the readable content and makes addresses absolute for use outside the site. */
 function onlyWords<Kept extends Parent>(node: Kept, page: URL): Kept {
   const children = (node.children as Node[])
     .filter((child) => child.type !== 'element' || !isWordless(child))
     .map((child) => (child.type === 'element' ? inWords(child) : child))
     .map((child) => (child.type === 'element' ? onlyWords(withHost(child, page), page) : child))
-    // A list of marks that nobody can read is no list.
+    // Drops lists whose items have no text.
     .filter((child) => child.type !== 'element' || !/^(?:li|ul|ol|dd|dt)$/.test(child.tagName) || hasWords(child));
   node.children = children.flatMap((child, index): Node[] =>
     needsGap(children[index - 1], child) ? [{ type: 'text', value: ' ' }, child] : [child],
@@ -112,13 +110,12 @@ function onlyWords<Kept extends Parent>(node: Kept, page: URL): Kept {
 }
 
 /**
- * The words of a finished page as Markdown: title, description and address in front, then
- * everything of its middle that can be read. It is made from the page itself, so that it says what
- * visitors see, whatever a page is composed of.
+ * Converts a rendered page to Markdown: title, description and address first, then the readable
+ * content of `main`. Works on the page itself, so that it matches what visitors see.
  *
- * @param html a whole document with a `main`
- * @param address the page's own, with its host: links and pictures lead there
- * @returns undefined for a page that keeps itself out of search engines
+ * @param html whole document with a `main`
+ * @param address absolute address of the page, base of its links and pictures
+ * @returns undefined for a page with `noindex`
  */
 export function markdownOf(html: string, address: URL): string | undefined {
   const root = fromHtml(html);

@@ -1,28 +1,26 @@
 import type { HeadTag } from '../content/types.ts';
 import type { SocialImageFacts } from '../social-images/facts.ts';
 
-/** What every page tells browsers, search engines and link previews about itself. */
+/** Head data of a page for browsers, search engines and link previews. */
 export interface PageHead {
-  /** The whole title, at most 60 characters, unique on the site. */
+  /** Full title, at most 60 characters, unique on the site. */
   readonly title: string;
   /** 70 to 160 characters. */
   readonly description: string;
-  /**
-   * The page's own address, path and the query that belongs to it, for example `/insights?page=2`.
-   */
+  /** Canonical path with its relevant query, such as `/insights?page=2`. */
   readonly canonicalPath: string;
-  /** Elements that an editor added, already on the allow-list. */
+  /** Elements added by an editor, already on the allow-list. */
   readonly tags?: readonly HeadTag[];
-  /** Structured data, one object a script element. */
+  /** Structured data, one object per script element. */
   readonly jsonLd?: readonly object[];
   /**
-   * What the social picture shows; the one of the whole site stands for a page without. An editor's
-   * own, among the tags, comes first.
+   * Content of the social image; the site's default where absent. An editor's own image in `tags`
+   * takes precedence.
    */
   readonly card?: SocialImageFacts;
-  /** Keeps the page out of search engines: error pages. */
+  /** Keeps the page out of search engines, such as error pages. */
   readonly hidden?: boolean;
 }
 
-/** JSON for a script element: a `<` inside a string must not be able to end it. */
+/** Serialises JSON for a script element and escapes `<`, which could end the element. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');

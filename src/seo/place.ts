@@ -1,7 +1,7 @@
 import type { GeoCoordinatesLeaf, PostalAddressLeaf } from 'schema-dts';
 import type { House } from '../shared/house.ts';
 
-/** Where the house stands, as an address of schema.org. */
+/** Address of the organisation in schema.org terms. */
 export const postalAddress = ({ address }: House): PostalAddressLeaf => ({
   '@type': 'PostalAddress',
   streetAddress: address.street,
@@ -10,7 +10,7 @@ export const postalAddress = ({ address }: House): PostalAddressLeaf => ({
   addressCountry: address.country,
 });
 
-/** The same as a point on the map, in degrees. */
+/** Coordinates of the organisation in degrees. */
 export const geoCoordinates = ({ coordinates }: House): GeoCoordinatesLeaf => ({
   '@type': 'GeoCoordinates',
   latitude: coordinates.latitude,

@@ -5,7 +5,7 @@ const rules = robotsText(new URL('https://agency.example/sitemap.xml'))
   .split('\n')
   .flatMap((line) => (line.startsWith('Disallow: ') ? [line.slice('Disallow: '.length)] : []));
 
-/** As RFC 9309 compares them: a rule is a prefix, unless it ends with a dollar sign. */
+/** Matches as in RFC 9309: a rule is a prefix, unless it ends with a dollar sign. */
 const isClosed = (path: string) =>
   rules.some((rule) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)));
 

@@ -1,6 +1,9 @@
 import { unsearchedParts } from '../shared/template-addresses.ts';
 
-/** What robots.txt says. A bare prefix would also close pages such as `/api-integration`. */
+/**
+ * Returns the content of robots.txt. Plain prefixes would also close pages such as
+ * `/api-integration`.
+ */
 export const robotsText = (sitemap: URL): string =>
   [
     'User-agent: *',

@@ -3,12 +3,12 @@ import type { House } from '../shared/house.ts';
 import type { PlainQuestion, ServiceData } from '../shared/service.ts';
 import { geoCoordinates, postalAddress } from './place.ts';
 
-/** Where all services are sold. */
+/** Area in which all services are offered. */
 const areaOf = (house: House): Place => ({ '@type': 'Place', name: house.address.region });
 
 const currency = 'HKD';
 
-/** The agency as the provider of one service. */
+/** Organisation as the provider of a service. */
 const providerData = (site: URL | undefined, house: House, priceRange?: string): ProfessionalService => ({
   '@type': 'ProfessionalService',
   '@id': `${new URL('/', site).href}#business`,
@@ -20,7 +20,7 @@ const providerData = (site: URL | undefined, house: House, priceRange?: string):
   ...(priceRange ? { priceRange } : {}),
 });
 
-/** The questions that a page answers. */
+/** Structured data of the questions on a page. */
 export const questionData = (url: string, questions: readonly PlainQuestion[]): FAQPage => ({
   '@type': 'FAQPage',
   '@id': `${url}#faq`,
@@ -37,8 +37,8 @@ const partOffered = ({ title, text }: { readonly title: string; readonly text: s
 });
 
 /**
- * A plan begins at a price, and may end at another: a range is what search engines call several
- * offers.
+ * Converts a plan with a price or a range of prices; schema.org models a range as an aggregate
+ * offer.
  */
 const planOffered = ({ name, from, to }: NonNullable<ServiceData['plans']>[number]): AggregateOffer => ({
   '@type': 'AggregateOffer',
@@ -48,10 +48,10 @@ const planOffered = ({ name, from, to }: NonNullable<ServiceData['plans']>[numbe
   priceCurrency: currency,
 });
 
-/** What a client said, as the page of the service shows it. */
+/** Client review shown on the page of the service. */
 export interface ShownReview {
   readonly text: string;
-  /** By role: whoever said it is not named. */
+  /** Role of the reviewer, who is not named. */
   readonly by: string;
 }
 
@@ -61,7 +61,7 @@ const reviewData = ({ text, by }: ShownReview): Review => ({
   author: { '@type': 'Organization', name: by },
 });
 
-/** A rating is told of where the reviews that it is made from can be read, and nowhere else. */
+/** Adds the aggregate rating only where the page shows all reviews that it is based on. */
 const ratingData = (together: NonNullable<ServiceData['together']>, reviews: readonly ShownReview[]) =>
   reviews.length < together.reviews
     ? {}
@@ -74,7 +74,7 @@ const ratingData = (together: NonNullable<ServiceData['together']>, reviews: rea
         review: reviews.map(reviewData),
       };
 
-/** A service by its name, for whom and by whom. */
+/** Service with name, area and provider. */
 const plainService = (
   site: URL | undefined,
   house: House,
@@ -92,14 +92,14 @@ const plainService = (
   };
 };
 
-/** The page of a service of which no more is known than what it opens with. */
+/** Service without a record: only title and description of its page are known. */
 export const namedService = (
   site: URL | undefined,
   house: House,
   { path, name, description }: { readonly path: string; readonly name: string; readonly description: string },
 ): Service => ({ ...plainService(site, house, { path, name }), description });
 
-/** A service with what it offers, and what it costs. */
+/** Service with its offers and prices. */
 export function serviceData(
   site: URL | undefined,
   house: House,

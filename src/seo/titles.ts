@@ -2,7 +2,7 @@ import type { House } from '../shared/house.ts';
 
 const longest = 60;
 
-/** A page's title with the agency's name behind it, shortened at a word where both do not fit. */
+/** Appends the organisation's name to a title; cuts at a word where both do not fit. */
 export function pageTitle(name: string, house: Pick<House, 'name'>): string {
   const ending = ` – ${house.name}`;
   const room = longest - ending.length;
@@ -12,7 +12,7 @@ export function pageTitle(name: string, house: Pick<House, 'name'>): string {
 }
 
 /**
- * A description that search results can show: a short one gets this ending, a long one ends at a
+ * Fits a description to search results: extends a short one with the ending, cuts a long one at a
  * word.
  */
 export function pageDescription(text: string, ending: string): string {

@@ -4,7 +4,7 @@ import { type AnyFilm, isOwnFilm, plainFile, playerOf } from '../shared/film.ts'
 
 export interface ShownFilm {
   readonly film: AnyFilm;
-  /** Name and description as the page shows them. */
+  /** Name and description shown on the page. */
   readonly name: string;
   readonly description: string;
 }

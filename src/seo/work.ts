@@ -4,7 +4,7 @@ import type { House } from '../shared/house.ts';
 import { breadcrumbs, listData, pageData } from './graph.ts';
 import { type ShownFilm, videoData } from './video.ts';
 
-/** The cases of one page of the list, in the order they are shown. */
+/** Structured data of one page of cases, in their shown order. */
 export function workListData(
   site: URL | undefined,
   path: string,

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Characters that XML 1.0 allows in no form, not even escaped. */
+/** Characters that XML 1.0 does not allow, not even escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 

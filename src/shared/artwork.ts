@@ -3,14 +3,11 @@ import type { Mark } from './mark.ts';
 import type { Picture } from './picture.ts';
 import { type PictureFormat, sizedFileName } from './picture-sizes.ts';
 
-/** What the list of a brand's pictures says of each: a vector has no colour and no sizes. */
+/** Entry of a brand's picture list; vectors have neither colour nor sizes. */
 interface PictureFile {
   readonly width: number;
   readonly height: number;
-  /**
-   * Ends the file names, so that a changed picture has a new address and an old one may be kept for
-   * ever.
-   */
+  /** Content hash in the file name, so that files can be cached for ever. */
   readonly hash: string;
   readonly focus?: readonly number[];
   readonly colour?: string;
@@ -23,14 +20,14 @@ interface FilmFile {
   readonly height: number;
   readonly seconds: number;
   readonly hash: string;
-  /** Widths of its files, the widest first. */
+  /** Widths of its files in px, widest first. */
   readonly webm: readonly number[];
   readonly mp4: readonly number[];
 }
 
 const filmTypes = { webm: 'video/webm; codecs=av01.0.05M.08', mp4: 'video/mp4; codecs=avc1.64001f' } as const;
 
-/** What the list of a brand's wordmarks says of each: drawings in the colour of the text. */
+/** Entry of a brand's wordmark list: drawings in the colour of the text. */
 interface MarkFile {
   readonly title: string;
   readonly width: number;
@@ -41,9 +38,10 @@ interface MarkFile {
 type List<Name extends string, File> = Readonly<Record<Name, File>>;
 
 /**
- * Finds pictures of a list by name.
+ * Creates a lookup for the pictures of a list.
  *
- * @returns a function of the picture's name and of what it shows; empty when it only decorates
+ * @returns a function of the picture's name and alternative text, which is empty for decorative
+ *   pictures
  */
 export function pictureFinder<Name extends string>(files: List<Name, PictureFile>) {
   return (name: Name, alt: string): Picture => {
@@ -70,10 +68,10 @@ export function pictureFinder<Name extends string>(files: List<Name, PictureFile
 }
 
 /**
- * Finds films of a list by name.
+ * Creates a lookup for the films of a list.
  *
- * @param poster finds a film's first frame
- * @param since when the films were first on the site, RFC 3339
+ * @param poster returns a film's first frame
+ * @param since date of first publication, RFC 3339
  */
 export function filmFinder<Name extends string>(
   files: List<Name, FilmFile>,
@@ -102,7 +100,7 @@ export function filmFinder<Name extends string>(
   };
 }
 
-/** Finds wordmarks of a list by name. */
+/** Creates a lookup for the wordmarks of a list. */
 export function markFinder<Name extends string>(files: List<Name, MarkFile>) {
   return (name: Name): Mark => {
     const file: MarkFile | undefined = files[name];

@@ -1,4 +1,6 @@
-/** Runs at most so many asynchronous jobs at a time; the others wait in order. */
+/**
+ * Limits concurrency: runs at most that many asynchronous jobs at a time, the others wait in order.
+ */
 export function atMostAtOnce(most: number) {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -3,7 +3,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Settings } from '../env.ts';
 
-/** What a backup leaves behind in the data folder, so that its age can be told. */
+/** Note in the data folder that records the age of the last backup. */
 export interface BackupNote {
   /** ISO 8601, in UTC. */
   readonly made: string;
@@ -12,7 +12,7 @@ export interface BackupNote {
 
 const fileOf = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>): string => path.join(DATA_DIR, 'last-backup.json');
 
-/** The newest backup of this machine; undefined where none was made. */
+/** Reads the note of the last backup on this machine; undefined if there is none. */
 export function readBackupNote(settings: Pick<Settings, 'DATA_DIR'>): BackupNote | undefined {
   try {
     const note = JSON.parse(readFileSync(fileOf(settings), 'utf8')) as BackupNote;
@@ -22,7 +22,7 @@ export function readBackupNote(settings: Pick<Settings, 'DATA_DIR'>): BackupNote
   }
 }
 
-/** Notes a backup once it is whole. */
+/** Writes the note once the backup is complete. */
 export async function noteBackup(settings: Pick<Settings, 'DATA_DIR'>, note: BackupNote): Promise<void> {
   const file = fileOf(settings);
   await writeFile(`${file}.part`, JSON.stringify(note), { mode: 0o600 });

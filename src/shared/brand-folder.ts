@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /**
- * The folder of the brand's words, content and files: the one that holds what `package.json` calls
+ * Folder of the brand's texts, content and files: the parent of what `package.json` maps to
  * `#words`.
  */
 export const brandFolder = path.resolve(path.dirname(createRequire(import.meta.url).resolve('#words')), '..');

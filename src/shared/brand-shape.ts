@@ -1,18 +1,18 @@
 import type { Ground } from './colours.ts';
 
-/** What the files of `src/brand/` must say, whoever the brand is. */
+/** Shape of the files in `src/brand/`, for any brand. */
 export interface BrandName {
   readonly name: string;
-  /** The name in addresses: small letters and hyphens. */
+  /** Name in addresses: lower case and hyphens. */
   readonly slug: string;
-  /** Of its mail addresses. */
+  /** Domain of its mail addresses. */
   readonly domain: string;
   readonly tagline: string;
-  /** Beside the wordmark, in a few words. */
+  /** Short line beside the wordmark. */
   readonly line: string;
 }
 
-/** The plate of a street, where it has two names. */
+/** Street sign in two languages. */
 export interface StreetSign {
   readonly floor: string;
   readonly road: string;
@@ -29,30 +29,30 @@ export interface BrandFacts {
     readonly street: string;
     readonly locality: string;
     readonly region: string;
-    /** Two letters, ISO 3166. */
+    /** Two-letter code, ISO 3166. */
     readonly country: string;
-    /** For a brand whose street has a Chinese name. */
+    /** Set if the street has a Chinese name. */
     readonly sign?: StreetSign;
-    /** The railway station at the door, in both languages. */
+    /** Nearest railway station, in both languages. */
     readonly station?: { readonly name: string; readonly chinese: string };
   };
   readonly coordinates: { readonly latitude: number; readonly longitude: number; readonly label: string };
   readonly openingHours: { readonly days: string; readonly opens: string; readonly closes: string };
   readonly profiles: { readonly professionalNetwork: string };
-  /** IANA name of the zone whose days the site counts by. */
+  /** IANA time zone of all dates on the site. */
   readonly timeZone: string;
 }
 
-/** A colour as style sheets say it: `oklch(0.956 0.019 84deg)` or `#f6f0e3`. */
+/** Colour in CSS notation: `oklch(0.956 0.019 84deg)` or `#f6f0e3`. */
 export type Colour = `oklch(${string})` | `#${string}`;
 
-/** The grounds and inks of every page, and what marks a mistake in a form. */
+/** Background and text colours of all pages, and the colour of form errors. */
 export type Palette = Readonly<Record<Ground | 'wrong', Colour>>;
 
-/** Font stacks, by what is set in them. */
+/** Font stacks by use. */
 export type Typefaces = Readonly<Record<'display' | 'title' | 'data' | 'text', string>>;
 
-/** The name as outlines. */
+/** Name as outlines. */
 export interface Wordmark {
   readonly width: number;
   readonly height: number;

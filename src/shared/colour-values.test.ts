@@ -5,7 +5,7 @@ import { contrast, hexOf } from './colour-values.ts';
 it.each<[Colour, string]>([
   ['oklch(0.885 0.046 78deg)', '#ead6b8'],
   ['oklch(0.555 0.222 28deg)', '#d60e14'],
-  // Outside of what a screen of the usual kind can show.
+  // Outside the sRGB gamut.
   ['oklch(0.385 0.082 166deg)', '#005139'],
   ['oklch(0 0 0deg)', '#000000'],
   ['oklch(1 0 0deg)', '#ffffff'],

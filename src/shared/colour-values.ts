@@ -1,6 +1,6 @@
 import type { Colour } from './brand-shape.ts';
 
-/** Whether a value is `#rrggbb`: no other value may reach a style sheet. */
+/** Validates `#rrggbb`: no other value may reach a style sheet. */
 export const isHex = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 
 const toByte = (linear: number): number => {
@@ -9,8 +9,8 @@ const toByte = (linear: number): number => {
 };
 
 /**
- * Björn Ottosson's matrices; what lies outside of sRGB is cut off channel by channel, as a canvas
- * does it.
+ * Converts with Björn Ottosson's matrices; clips colours outside sRGB per channel, as a canvas
+ * does.
  */
 function bytesOfOklch(lightness: number, chroma: number, hue: number): readonly number[] {
   const angle = (hue * Math.PI) / 180;
@@ -26,9 +26,9 @@ function bytesOfOklch(lightness: number, chroma: number, hue: number): readonly 
 }
 
 /**
- * A colour as `#rrggbb`, for what knows no other notation: icons, manifest, `theme-color`.
+ * Converts a colour to `#rrggbb` for formats without OKLCH: icons, manifest, `theme-color`.
  *
- * @throws when it is neither `oklch(lightness chroma hue)` nor `#rrggbb`
+ * @throws if it is neither `oklch(lightness chroma hue)` nor `#rrggbb`
  */
 export function hexOf(colour: Colour): string {
   if (/^#[0-9a-f]{6}$/.test(colour)) return colour;
@@ -47,11 +47,11 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours, as `#rrggbb`, as WCAG counts it: 1 to 21. */
+/** Returns the WCAG contrast ratio of two `#rrggbb` colours: 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** What WCAG AA asks of type of any size. */
+/** Minimum contrast of text in WCAG AA. */
 export const leastContrast = 4.5;

@@ -1,7 +1,5 @@
-/**
- * The colours a page, a sea or a shape may have: `src/brand/palette.ts` gives them their values.
- */
+/** Colours of a page, sea or shape; `src/brand/palette.ts` defines their values. */
 export type Ground = 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
 
-/** Besides these, a case page has its client's own: `client-colours.ts`. */
+/** A case page also has its client's colours: `client-colours.ts`. */
 export type Ink = Ground | 'client' | 'client-first' | 'client-second' | 'client-deep' | 'client-pale';

@@ -1,8 +1,8 @@
 const characters = new Intl.Segmenter('en');
 
 /**
- * The beginning of a text, of so many UTF-16 units at most: no emoji and no letter with its accents
- * is cut in two.
+ * Returns the beginning of a text with at most `most` UTF-16 units; does not cut inside a grapheme
+ * cluster.
  */
 export function beginningOf(text: string, most: number): string {
   if (text.length <= most) return text;
@@ -14,7 +14,7 @@ export function beginningOf(text: string, most: number): string {
   return text.slice(0, end);
 }
 
-/** Its end, likewise. */
+/** Returns the end of a text, likewise. */
 export function endOf(text: string, most: number): string {
   if (text.length <= most) return text;
   for (const { index } of characters.segment(text)) if (text.length - index <= most) return text.slice(index);

@@ -22,13 +22,13 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   timeZone: brand.timeZone,
 });
 
-/** `Tuesday 24 November at 14:00`, as clocks in Hong Kong show it. */
+/** Formats `Tuesday 24 November at 14:00` in the brand's time zone. */
 export const dayAndTime = (date: Date): string => moment.format(date);
 
-/** `8 September 2022`, the day it was in Hong Kong. */
+/** Formats `8 September 2022` in the brand's time zone. */
 export const longDate = (date: string): string => day.format(new Date(date));
 
-/** `November 11 2019`, as the legal pages carry it. */
+/** Formats `November 11 2019`, as on the legal pages. */
 export const legalDate = (date: string): string => monthDayYear.format(new Date(date)).replace(',', '');
 
 const clock = new Intl.DateTimeFormat('en', {
@@ -42,7 +42,7 @@ const clock = new Intl.DateTimeFormat('en', {
   timeZone: brand.timeZone,
 });
 
-/** What the clock on the wall shows at a moment, as if it were UTC: milliseconds since 1970. */
+/** Returns the local time in the brand's zone as if it were UTC, in milliseconds since 1970. */
 export function wallClock(at: number): number {
   const parts = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day: date = 1, hour = 0, minute = 0, second = 0 } = parts;
@@ -50,9 +50,9 @@ export function wallClock(at: number): number {
 }
 
 /**
- * The moment at which the clock on the wall shows something, in milliseconds since 1970.
+ * Converts local time in the brand's zone to milliseconds since 1970.
  *
- * @param shown `2026-12-01T09:00`; NaN for anything else
+ * @param shown such as `2026-12-01T09:00`; NaN is returned for other formats
  */
 export function fromWallClock(shown: string): number {
   const wanted = Date.parse(`${shown}Z`);
@@ -61,29 +61,23 @@ export function fromWallClock(shown: string): number {
 
 function momentOf(wanted: number): number {
   const guess = wanted - (wallClock(wanted) - wanted);
-  // Once more, for zones whose clocks are put forward or back between the two.
+  // Repeated, in case the offset changes between the two times.
   return guess - (wallClock(guess) - wanted);
 }
 
-/**
- * The moment, in milliseconds since 1970, at which this day begins in Hong Kong. `month` counts
- * from 0.
- */
+/** Returns the start of a local day in milliseconds since 1970. `month` counts from 0. */
 const midnight = (year: number, month: number, date: number): number => momentOf(Date.UTC(year, month, date));
 
 /**
- * The moment at which the day of another moment begins in Hong Kong, or one so many days later or,
- * below 0, before.
+ * Returns the start of the local day of a moment, or of a day before or after it, in milliseconds
+ * since 1970.
  */
 export function dayBegins(at: number, daysLater = 0): number {
   const day = new Date(wallClock(at));
   return midnight(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + daysLater);
 }
 
-/**
- * The moment as clocks in Hong Kong show it, with their distance from UTC:
- * `2026-11-21T00:00:00+08:00`.
- */
+/** Formats a moment in local time with its offset: `2026-11-21T00:00:00+08:00`. */
 export function localMoment(date: string): string {
   const at = Date.parse(date);
   const ahead = Math.round((wallClock(at) - at) / 60_000);
@@ -94,20 +88,17 @@ export function localMoment(date: string): string {
 
 export const currentYear = (now = Date.now()): number => new Date(wallClock(now)).getUTCFullYear();
 
-/** The first moment of the next year in Hong Kong, in milliseconds since 1970. */
+/** Returns the local start of next year in milliseconds since 1970. */
 export const nextYearBegins = (now = Date.now()): number => midnight(currentYear(now) + 1, 0, 1);
 
-/**
- * The first moment in Hong Kong after the day in which `date` falls there, in milliseconds since
- * 1970.
- */
+/** Returns the end of the local day of `date` in milliseconds since 1970. */
 export function dayEnds(date: string): number {
   return dayBegins(Date.parse(date), 1);
 }
 
 /**
- * Whole seconds, one at least, from now to the first of these moments: how long a page that shows
- * them stays true.
+ * Returns the whole seconds until the first of these times, at least one: the cache lifetime of a
+ * page that depends on them.
  */
 export const secondsUntilFirst = (moments: readonly number[], now = Date.now()): number =>
   Math.max(1, Math.ceil((Math.min(...moments) - now) / 1000));

@@ -1,39 +1,34 @@
 import type { Picture } from './picture.ts';
 
-/** What pages tell of a film, wherever its file lies. */
+/** Film data that pages need, independent of the host of its file. */
 interface ToldFilm {
-  /** What happens in it. */
+  /** Description of its content. */
   readonly description: string;
   readonly width: number;
   readonly height: number;
   readonly seconds: number;
-  /** Its first frame. */
+  /** First frame. */
   readonly poster: Picture;
-  /** When it was first on the site, RFC 3339: search engines ask. */
+  /** Date of first publication, RFC 3339, for search engines. */
   readonly since: string;
 }
 
-/** A silent film of our own: it can play wherever it stands. */
+/** Self-hosted silent film, which can play in place. */
 export interface Film extends ToldFilm {
-  /**
-   * The same film for browsers that play AV1 and for the others, the better kind first; of each
-   * kind the widest first.
-   */
+  /** AV1 first, then the fallback; widest first within each type. */
   readonly sources: readonly FilmSource[];
 }
 
 export interface FilmSource {
   readonly url: string;
   readonly type: string;
-  /** Pixels. */
+  /** Width in px. */
   readonly width: number;
 }
 
-/**
- * A film at the video service, which is asked for nothing before somebody opens it over the page.
- */
+/** Film at the video service, which is contacted only when a visitor opens the player. */
 export interface ServiceFilm extends ToldFilm {
-  /** Its number there. */
+  /** Id at the service. */
   readonly videoId: string;
 }
 
@@ -41,15 +36,15 @@ export type AnyFilm = Film | ServiceFilm;
 
 export const isOwnFilm = (film: AnyFilm): film is Film => 'sources' in film;
 
-/** The one file that stands for the film: the widest of the kind that everything plays. */
+/** Returns the file for a single address: the widest of the type that every browser plays. */
 export function plainFile({ sources }: Film): FilmSource | undefined {
   const kind = sources.at(-1)?.type;
   return sources.find(({ type }) => type === kind);
 }
 
-/** The address of the player, which is asked not to follow anybody. */
+/** Returns the address of the player, with tracking disabled (`dnt=1`). */
 export const playerOf = (videoId: string): string => `https://player.vimeo.com/video/${videoId}?dnt=1`;
 
-/** `0:07` */
+/** Formats the duration: `0:07`. */
 export const lengthOf = ({ seconds }: AnyFilm): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,18 +1,17 @@
 /**
- * Takes out characters that are never drawn: joiners, direction marks, byte order marks, variation
- * selectors.
+ * Removes invisible characters: joiners, direction marks, byte order marks, variation selectors.
  */
 export const withoutInvisible = (text: string): string =>
   text.replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
 
-/** Whether anything of it is drawn. The empty Braille pattern is a sign for Unicode alone. */
+/**
+ * Reports whether a text has visible characters. Unicode counts the empty Braille pattern as a
+ * symbol.
+ */
 export const isVisible = (text: string): boolean =>
   /[\p{L}\p{N}\p{P}\p{S}]/u.test(withoutInvisible(text).replaceAll('\u2800', ''));
 
-/**
- * A text without what spellings of it differ in: capitals, accents, widths, composed letters,
- * invisible characters.
- */
+/** Folds spelling variants: case, accents, width, composition and invisible characters. */
 export const folded = (text: string): string =>
   withoutInvisible(text)
     .normalize('NFKD')

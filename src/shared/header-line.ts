@@ -1,4 +1,4 @@
 import { beginningOf } from './cut-text.ts';
 
-/** What stands in a header of a mail: one line, not too long. */
+/** Makes a single line of at most 150 characters for a mail header. */
 export const headerLine = (text: string): string => beginningOf(text.replaceAll(/\s+/g, ' '), 150);

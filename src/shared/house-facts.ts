@@ -4,13 +4,13 @@ import { weekdays } from './opening-hours.ts';
 
 interface HouseFact {
   readonly label: string;
-  /** As the brand says it; undefined where it does without. */
+  /** Value in the brand; undefined if the brand has none. */
   readonly inBrand: (brand: BrandName & BrandFacts) => string | undefined;
-  /** What is wrong with another value. */
+  /** Validates a new value; returns the error message. */
   readonly fault?: (value: string) => string | undefined;
-  /** A brand does without: where there is no such fact, nothing is shown. */
+  /** Set for facts that a brand may lack; the site then shows nothing. */
   readonly optional?: true;
-  /** What whoever changes it should know. */
+  /** Help text for editors. */
   readonly help?: string;
 }
 
@@ -30,10 +30,7 @@ const within = (limit: number) => (value: string) =>
 const dayNames = weekdays.join('|');
 const optional = (label: string, inBrand: HouseFact['inBrand']): HouseFact => ({ label, inBrand, optional: true });
 
-/**
- * With this many a title has room for what it is about, and a header for the line beside the
- * wordmark.
- */
+/** Maximum length that leaves room in page titles and beside the wordmark. */
 const longestName = 30;
 
 const all: Readonly<Record<string, HouseFact | undefined>> = {
@@ -84,18 +81,20 @@ const all: Readonly<Record<string, HouseFact | undefined>> = {
   'station-chinese': optional('Station in Chinese', ({ address }) => address.station?.chinese),
 };
 
-/** How the agency is reached, as the brand says it: what an installation begins with. */
+/** Returns the organisation's facts from the brand, as a new installation has them. */
 export const houseFactsOf = (brand: BrandName & BrandFacts): Fact[] =>
   Object.entries(all).flatMap(([token, fact]) => {
     const value = fact?.inBrand(brand);
     return fact && value !== undefined ? [{ token, label: fact.label, kind: 'text', value }] : [];
   });
 
-/** Whether every page needs this fact, so that it can be changed but not deleted. */
+/** Reports whether every page needs a fact: it can be changed, but not deleted. */
 export const isNeeded = (token: string): boolean => all[token] !== undefined && !all[token]?.optional;
 
-/** What whoever changes a fact of the house should know; undefined where nothing surprises. */
+/** Returns the help text of an organisation fact, if it has one. */
 export const helpOfHouse = (token: string): string | undefined => all[token]?.help;
 
-/** What is wrong with the value of a fact of the house; undefined for any other fact. */
+/**
+ * Validates the value of an organisation fact; returns undefined for valid values and other facts.
+ */
 export const faultOfHouse = (token: string, value: string): string | undefined => all[token]?.fault?.(value);

@@ -3,22 +3,22 @@ import type { BrandFacts } from './brand-shape.ts';
 import type { Fact, Facts } from './facts.ts';
 import { faultOfHouse, houseFactsOf } from './house-facts.ts';
 
-/** How the agency is reached, and where it is: what editors keep among the facts. */
+/** Contact data and location of the organisation, which editors maintain as facts. */
 export interface House extends Omit<BrandFacts, 'timeZone'> {
-  /** What the site calls the agency in words. */
+  /** Name of the organisation in texts. */
   readonly name: string;
   readonly legalName: string;
 }
 
 /**
- * Where letters of a kind go, and where answers to them come from.
+ * Returns the recipient of a submission, which is also the sender of answers.
  *
- * @param mailTo what the setting MAIL_TO says
+ * @param mailTo setting MAIL_TO, which overrides the organisation's addresses
  */
 export const agencyAddress = (house: House, kind: 'enquiry' | 'application', mailTo: string | undefined): string =>
   mailTo ?? (kind === 'application' ? house.jobsEmail : house.email);
 
-/** How the agency is reached, as the brand says it: what an installation begins with. */
+/** Organisation facts of the brand, as a new installation has them. */
 export const houseFacts: readonly Fact[] = houseFactsOf(brand);
 
 const first = new Map(houseFacts.map(({ token, value }) => [token, value]));
@@ -26,7 +26,7 @@ const first = new Map(houseFacts.map(({ token, value }) => [token, value]));
 const hemisphere = (degrees: number, [positive, negative]: readonly [string, string]): string =>
   `${Math.abs(degrees)} ${degrees < 0 ? negative : positive}`;
 
-/** The house as its facts say. What is not among them, or is wrong, is as the brand says. */
+/** Reads the organisation's data from facts; missing and invalid ones fall back to the brand. */
 export function houseOf(facts: Facts): House {
   const say = (token: string): string => {
     const value = facts.get(token)?.value;
@@ -63,5 +63,5 @@ export function houseOf(facts: Facts): House {
   };
 }
 
-/** As it is dialled. */
+/** Returns a `tel:` link. */
 export const dialled = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;

@@ -2,10 +2,7 @@ import { drawn, palette } from '../brand/palette.ts';
 import type { Palette } from './brand-shape.ts';
 import { hexOf } from './colour-values.ts';
 
-/**
- * The palette as `#rrggbb`, for what knows no other notation: icons, manifest, `theme-color`,
- * artwork.
- */
+/** Palette as `#rrggbb`, for formats without OKLCH: icons, manifest, `theme-color`, artwork. */
 export const inks: Readonly<Record<keyof Palette, string>> = {
   paper: drawn.paper ?? hexOf(palette.paper),
   milk: drawn.milk ?? hexOf(palette.milk),

@@ -12,24 +12,21 @@ const scripts = [
 ] as const;
 
 /**
- * The attributes of a text that an editor wrote, from its script: most of what a page shows is
- * English and needs none. A text counts as of another language when a third of its letters are.
+ * Returns the language attributes of an editor's text by its script; none for English. A text
+ * counts as another language if a third of its letters are in that script.
  */
 export function textAttributes(text: string): TextAttributes {
-  // Marks of HTML and all that is no letter count for nothing.
+  // Ignores HTML tags and everything but letters.
   const letters = text.replace(/<[^>]*>/g, '').match(/\p{Letter}/gu)?.length ?? 0;
   const other = scripts.find(({ pattern }) => (text.match(pattern)?.length ?? 0) * 3 > letters);
   return other ? { lang: other.lang, dir: 'auto' } : {};
 }
 
-/** Chinese words, with the marks between them. */
+/** Chinese words with the punctuation between them. */
 const chinese = /(\p{Script=Han}(?:[\p{Script=Han}\u3000-\u303f\uff00-\uffef]*\p{Script=Han})?)/u;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/**
- * Cuts a text of another language where Chinese words stand in it. Han letters beside kana are
- * Japanese, and stay where they are.
- */
+/** Splits a text at its Chinese words. Han letters beside kana are Japanese and are not split. */
 export function partsByLanguage(text: string): readonly { readonly text: string; readonly lang?: 'zh-HK' }[] {
   if (kana.test(text)) return [{ text }];
   return text

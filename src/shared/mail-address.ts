@@ -2,15 +2,14 @@ import { domainToASCII } from 'node:url';
 import { withoutInvisible } from './folded-text.ts';
 
 /**
- * Whether only servers with SMTPUTF8 (RFC 6531) take mail for it. A domain can be written in ASCII,
- * the part before it cannot.
+ * Reports whether only servers with SMTPUTF8 (RFC 6531) accept mail for an address. Domains have an
+ * ASCII form, local parts do not.
  */
 export const needsSmtpUtf8 = (address: string): boolean =>
   !/^\p{ASCII}*$/u.test(address.slice(0, address.lastIndexOf('@')));
 
 /**
- * Whether a mail server refused a mail because it does not take such an address: it would do so
- * again.
+ * Reports whether a mail server refused such an address permanently, so that retries are useless.
  */
 export function refusesAddress(error: unknown, address: string): boolean {
   const { responseCode = 0, code } = error as { readonly responseCode?: number; readonly code?: string };
@@ -18,8 +17,7 @@ export function refusesAddress(error: unknown, address: string): boolean {
 }
 
 /**
- * One spelling for all of an address: capitals, composed letters, invisible characters and the two
- * forms of a domain.
+ * Normalises an address: case, composition, invisible characters, and the two forms of a domain.
  */
 export function foldedAddress(address: string): string {
   const folded = withoutInvisible(address).normalize('NFKC').toLowerCase().trim();

@@ -1,19 +1,19 @@
-/** A client's or partner's wordmark. */
+/** Wordmark of a client or partner. */
 export interface Mark {
-  /** Tells it from the others. */
+  /** Unique name. */
   readonly name: string;
   readonly title: string;
   readonly width: number;
   readonly height: number;
-  /** Of a drawing, or of a picture. */
+  /** Address of a drawing or picture. */
   readonly url: string;
-  /** A drawing takes the colour of the text; a picture has its own. */
+  /** Drawings take the colour of the text; pictures have their own. */
   readonly ink: 'text' | 'own';
 }
 
 /**
- * How large a mark is set: marks look equally large when they cover about the same area, which
- * makes long names lower and short ones higher, within bounds.
+ * Returns the scale at which wordmarks look equally large: about the same area, within limits of
+ * width and height.
  */
 export function opticalScale(width: number, height: number): number {
   const wanted = Math.sqrt(6800 / (width * height));

@@ -2,9 +2,9 @@ const leadsTo = (row: unknown): string | undefined =>
   typeof row === 'object' && row !== null && 'href' in row && typeof row.href === 'string' ? row.href : undefined;
 
 /**
- * A navigation without the rows of its lists that lead somewhere else. Its buttons stay.
+ * Removes the list rows of a navigation that lead elsewhere; buttons stay.
  *
- * @param isElsewhere told where a row leads
+ * @param isElsewhere tests the target of a row
  */
 export const withoutRows = <Lists extends object>(navigation: Lists, isElsewhere: (href: string) => boolean): Lists =>
   Object.fromEntries(

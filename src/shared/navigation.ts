@@ -1,6 +1,6 @@
 import type { Ground } from './colours.ts';
 
-/** What a page can belong to, so that its entry of the header is marked. */
+/** Area of the site; marks the entry of the header for its pages. */
 export type NavigationItem = 'work' | 'services' | 'about' | 'insights' | 'search' | 'contact';
 
 export interface Link {
@@ -9,13 +9,13 @@ export interface Link {
 }
 
 export interface NavigationService extends Link {
-  /** The label in one word. */
+  /** Label in one word. */
   readonly word: string;
   readonly line: string;
   readonly ground: Ground;
 }
 
-/** A piece of a fare: `from` `HK$` `150,000`, or `6` `weeks to`. */
+/** Part of a price or duration: `from` `HK$` `150,000`, or `6` `weeks to`. */
 export interface FarePart {
   readonly before?: string;
   readonly currency?: string;
@@ -23,65 +23,67 @@ export interface FarePart {
   readonly after?: string;
 }
 
-/** A service that says what it costs, or how long it takes. */
+/** Service with its price or duration. */
 export interface Fare extends Link {
-  /** The label where there is little room. */
+  /** Short label for narrow layouts. */
   readonly short: string;
   readonly line: string;
   readonly parts: readonly FarePart[];
-  /** The same as one figure that may be as wide as its room, and what it counts. */
+  /** Headline figure with its unit. */
   readonly poster: { readonly figure: string; readonly unit: string };
-  /** Name and fare in Chinese, as the plate of a minibus has them. */
+  /** Chinese name and price, as on a minibus plate. */
   readonly plate?: { readonly name: string; readonly fare: string };
 }
 
-/** An entry of the header. */
+/** Entry of the header. */
 export interface HeaderItem extends Link {
-  /** Pages that belong to this mark the entry. */
+  /** Area whose pages mark the entry. */
   readonly marks?: NavigationItem;
-  /** Opens the menu of services; on phones it leads to `href`, and the services stand below it. */
+  /** Opens the menu of services; on phones it is a link to `href` with the services below. */
   readonly opens?: boolean;
-  /** In the menu of phones it stands at the foot, among the ways to reach us. */
+  /** Placed at the foot of the phone menu, among the contacts. */
   readonly foot?: boolean;
-  /** Height of the word in the menu of phones, in per cent of its width. */
+  /** Height of the word in the phone menu, in per cent of its width. */
   readonly cap?: number;
 }
 
-/** Where header and footer lead. */
+/** Navigation in header and footer. */
 export interface Navigation {
   readonly header: readonly HeaderItem[];
-  /** The header's button, and its words where there is little room. */
+  /** Button of the header, with a short label for narrow layouts. */
   readonly button: Link & { readonly short: string };
   readonly services: readonly NavigationService[];
   readonly fares: readonly Fare[];
-  /** Over the fares, and what they are. */
+  /** Heading and description of the prices. */
   readonly faresHead: { readonly name: string; readonly text: string };
-  /** Pages that put themselves into the menu of services, below the fares. */
+  /** Pages that add themselves to the menu of services, below the prices. */
   readonly others: readonly Link[];
   readonly explore: readonly Link[];
   readonly legal: readonly Link[];
-  /** The footer's button. */
+  /** Button of the footer. */
   readonly chat: Link;
 }
 
-/** Marks the link to the page that is open. */
+/** Returns `aria-current` for a link to the current page. */
 export const currentPage = (href: string, path: string | undefined): 'page' | undefined =>
   href === path ? 'page' : undefined;
 
-/** A fare in one line of text: `from HK$150,000`. */
+/** Formats a price as text: `from HK$150,000`. */
 export const fareText = (parts: readonly FarePart[]): string =>
   parts
     .flatMap(({ before, currency = '', figure, after }) => [before, `${currency}${figure}`, after])
     .filter(Boolean)
     .join(' ');
 
-/** Whether an entry of the header opens the menu of services: not, when there is nothing in it. */
+/**
+ * Reports whether an entry of the header opens the menu of services, which needs at least one
+ * entry.
+ */
 export const opensMenu = ({ opens }: HeaderItem, { services, fares, others }: Navigation): boolean =>
   opens === true && services.length + fares.length + others.length > 0;
 
 /**
- * How an entry of the header is marked: `page` on the page that it leads to, `true` on others that
- * belong to it.
+ * Returns `aria-current` of a header entry: `page` on its own page, `true` on others of its area.
  */
 export function markOf(
   { href, marks }: HeaderItem,

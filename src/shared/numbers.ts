@@ -1,4 +1,4 @@
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
 
-/** Small numbers as words, the way a headline says them. */
+/** Returns small numbers as words. */
 export const inWords = (number: number): string => words[number] ?? String(number);

@@ -3,9 +3,7 @@ import type { BrandFacts } from './brand-shape.ts';
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/**
- * The days that a line such as `Monday to Friday` means; also over a weekend, and one day alone.
- */
+/** Parses days such as `Monday to Friday`, across a weekend or a single day. */
 export function daysOf(line: string): ReadonlySet<Weekday> {
   const [first = -1, last = first] = (line.match(/[A-Z][a-z]+day/g) ?? []).map((name) =>
     weekdays.indexOf(name as Weekday),
@@ -15,7 +13,7 @@ export function daysOf(line: string): ReadonlySet<Weekday> {
   return new Set(Array.from({ length: count }, (_, index) => weekdays[(first + index) % weekdays.length] as Weekday));
 }
 
-/** How much of the day has gone at a time such as `09:30`, in per cent. */
+/** Converts a time such as `09:30` to per cent of the day. */
 export function percentOfDay(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return ((hours * 60 + minutes) / (24 * 60)) * 100;
@@ -23,13 +21,12 @@ export function percentOfDay(time: string): number {
 
 export interface Moment {
   readonly day: Weekday;
-  /** `11:20`. */
+  /** Time as `11:20`. */
   readonly time: string;
 }
 
 /**
- * What newer browsers know of a zone at once; to put a date into words takes them twenty
- * milliseconds for the first time.
+ * Newer browsers have Temporal; the first use of `Intl.DateTimeFormat` takes twenty milliseconds.
  */
 declare const Temporal:
   | undefined
@@ -48,7 +45,7 @@ declare const Temporal:
 
 const twoDigits = (value: number): string => `${value}`.padStart(2, '0');
 
-/** In words, for browsers that have nothing else. */
+/** Fallback for browsers without Temporal. */
 function momentInWords(zone: string, now: number): Moment {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -62,9 +59,9 @@ function momentInWords(zone: string, now: number): Moment {
 }
 
 /**
- * Day and time in a zone, whatever the clock of the machine shows.
+ * Returns day and time in a zone.
  *
- * @param now milliseconds since 1970, whole ones
+ * @param now whole milliseconds since 1970
  */
 export function momentIn(zone: string, now: number): Moment {
   if (typeof Temporal === 'undefined') return momentInWords(zone, now);
@@ -72,7 +69,7 @@ export function momentIn(zone: string, now: number): Moment {
   return { day: weekdays[dayOfWeek - 1] as Weekday, time: `${twoDigits(hour)}:${twoDigits(minute)}` };
 }
 
-/** Whether somebody is in. */
+/** Reports whether a time is within the opening hours. */
 export const isOpenAt = (
   { day, time }: Moment,
   { days, opens, closes }: Omit<BrandFacts['openingHours'], 'days'> & { readonly days: ReadonlySet<string> },

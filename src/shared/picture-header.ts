@@ -2,8 +2,8 @@ import { pixelsOf } from './picture-pixels.ts';
 import { sizesOf } from './picture-sizes.ts';
 
 /**
- * What is taken, by what the bytes say, and what its name ends with. SVG is left out on purpose: it
- * can carry script.
+ * Accepted image types, detected from the bytes, with their file extensions. Excludes SVG, which
+ * can contain scripts.
  */
 export const extensions: ReadonlyMap<string, string> = new Map([
   ['image/png', 'png'],
@@ -14,10 +14,10 @@ export const extensions: ReadonlyMap<string, string> = new Map([
 
 export const acceptedTypes: readonly string[] = [...extensions.keys()];
 
-/** Pixels of one picture: a camera has half as many, and three bytes of each are held in memory. */
+/** Maximum pixels of a picture, twice those of a camera; three bytes of each are held in memory. */
 export const mostPixels = 50_000_000;
 
-/** Bytes of one file; more would be cut off on its way. */
+/** Maximum file size in bytes; larger uploads would be cut off. */
 export const mostBytes = 50_000_000;
 
 export const wrongType = 'A picture is a PNG, JPEG, WebP or AVIF file.';
@@ -33,10 +33,10 @@ const tooHeavy = (bytes: number): string =>
 const tooLarge = (width: number, height: number): string =>
   `This picture has ${width} × ${height} pixels, more than ${mostPixels / 1_000_000} million. Make it smaller first: 2560 pixels across are enough.`;
 
-/** Pixels of one side of a file, in WebP; AVIF has one more. */
+/** Maximum side of a WebP file in px; AVIF allows one more. */
 const longestSide = 16_383;
 
-/** Why a picture of these measures, as it is seen, is refused, in a sentence. */
+/** Returns why a picture of these displayed dimensions is refused, as a sentence. */
 export function faultOfMeasures(width: number, height: number): string | undefined {
   if (width * height > mostPixels) return tooLarge(width, height);
   const shrunk = Math.min(1, Math.max(...sizesOf(width).map((size) => size.width)) / width);
@@ -47,7 +47,8 @@ export function faultOfMeasures(width: number, height: number): string | undefin
 const brands = (head: Uint8Array): string => new TextDecoder('latin1').decode(head.subarray(4, 40));
 
 /**
- * Why a file is refused by how it begins, in a sentence; undefined for one that may be a picture.
+ * Returns why a file is refused by its first bytes, as a sentence; undefined for a possible
+ * picture.
  */
 export function faultOfType(head: Uint8Array): string | undefined {
   const start = new TextDecoder('latin1').decode(head.subarray(0, 16));
@@ -59,7 +60,9 @@ export function faultOfType(head: Uint8Array): string | undefined {
   return /hei[cmsx]|hev[cmsx]|mif1|msf1/.test(brands(head)) ? heic : wrongType;
 }
 
-/** Why a whole file is refused before it is sent, in a sentence; undefined for what may be sent. */
+/**
+ * Returns why a file is refused before its upload, as a sentence; undefined for an acceptable one.
+ */
 export function faultOfFile(head: Uint8Array, bytes: number): string | undefined {
   const fault = faultOfType(head);
   if (fault) return fault;

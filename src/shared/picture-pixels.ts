@@ -3,7 +3,7 @@ interface Pixels {
   readonly height: number;
 }
 
-/** Of a JPEG: in the first frame header, behind whatever a camera has noted. */
+/** JPEG: reads the first frame header, which follows the camera's metadata. */
 function ofJpeg(view: DataView): Pixels | undefined {
   for (let at = 2; at + 9 < view.byteLength && view.getUint8(at) === 0xff; ) {
     const marker = view.getUint8(at + 1);
@@ -23,7 +23,7 @@ function ofWebp(view: DataView, kind: string): Pixels | undefined {
   return { width: (bits % 16_384) + 1, height: (Math.floor(bits / 16_384) % 16_384) + 1 };
 }
 
-/** Of an AVIF: the largest of what its properties say, which also have that of a thumbnail. */
+/** AVIF: returns the largest `ispe` property, since thumbnails have one too. */
 function ofAvif(view: DataView, text: string): Pixels | undefined {
   const found: Pixels[] = [];
   for (let at = text.indexOf('ispe'); at >= 0 && at + 16 <= view.byteLength; at = text.indexOf('ispe', at + 4))
@@ -32,10 +32,9 @@ function ofAvif(view: DataView, text: string): Pixels | undefined {
 }
 
 /**
- * How many pixels a picture has, by what its file begins with; undefined where that does not say
- * it.
+ * Reads the dimensions of a picture from its first bytes; undefined if they are not there.
  *
- * @param head the first 256 kB of it, or all
+ * @param head first 256 kB of the file, or all of it
  */
 export function pixelsOf(head: Uint8Array): Pixels | undefined {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);

@@ -1,6 +1,6 @@
 /**
- * The widths, in pixels, that every picture is made at: once, when it is uploaded (content system),
- * never while a visitor waits. A picture gets the widths up to its own.
+ * Generated sizes of a picture, widths in px, up to its own width. Created once at upload, never
+ * during a request.
  */
 export const pictureSizes = [
   { name: 'avif400', width: 400, format: 'avif' },
@@ -8,15 +8,14 @@ export const pictureSizes = [
   { name: 'avif1280', width: 1280, format: 'avif' },
   { name: 'avif1920', width: 1920, format: 'avif' },
   { name: 'avif2560', width: 2560, format: 'avif' },
-  // Read by browsers that are years old, by search engines and by whatever shows a link with a
-  // picture: one width does.
+  // Fallback for old browsers, search engines and link previews: one width suffices.
   { name: 'webp1200', width: 1200, format: 'webp' },
 ] as const;
 
 /**
- * The files that are made of a picture: of each format the widths up to its own, and at least one.
+ * Returns the sizes to generate: the widths up to the picture's own, and at least one per format.
  *
- * @param width of the picture, in pixels
+ * @param width width of the picture in px
  */
 export function sizesOf(width: number): PictureSize[] {
   const fitting = pictureSizes.filter((size) => size.width <= width);
@@ -37,14 +36,13 @@ export interface PictureSize {
 
 /**
  * Encoder settings. Text in screenshots needs full colour resolution (4:4:4), which costs a tenth
- * more bytes. The effort is what a person waiting for an upload can bear: about four seconds for
- * the largest picture.
+ * more bytes; the effort limits the largest picture to about four seconds.
  */
 export const encoderOptions = {
   avif: { quality: 52, effort: 3, chromaSubsampling: '4:4:4' },
   webp: { quality: 68, effort: 6, smartSubsample: true },
 } as const;
 
-/** `home-800.avif` for the picture `home`. */
+/** Returns `home-800.avif` for the picture `home`. */
 export const sizedFileName = (name: string, width: number, format: PictureFormat): string =>
   `${name}-${width}.${format}`;

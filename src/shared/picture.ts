@@ -1,30 +1,24 @@
 import type { PictureFormat } from './picture-sizes.ts';
 
-/** One ready-made size of a picture. */
+/** Generated size of a picture. */
 export interface PictureSource {
   readonly url: string;
-  /** Pixels. */
+  /** Width in px. */
   readonly width: number;
   readonly format: PictureFormat;
 }
 
-/**
- * A picture as pages show it. Addresses are paths on this site, or absolute ones of the host that
- * keeps the file.
- */
+/** Picture for display. Addresses are paths on this site, or absolute on the host of the file. */
 export interface Picture {
   readonly url: string;
   readonly alt: string;
-  /** Pixels of the original. */
+  /** Dimensions of the original in px. */
   readonly width: number;
   readonly height: number;
-  /** What a crop must keep, as shares (0 to 1) of width and height; the middle when absent. */
+  /** Focal point as shares (0 to 1) of width and height; centred if absent. */
   readonly focus?: readonly [x: number, y: number] | undefined;
-  /** The colour that most of it has, `#rrggbb`: shown in its place until it has arrived. */
+  /** Dominant colour, `#rrggbb`, shown while the picture loads. */
   readonly colour?: string | undefined;
-  /**
-   * Smallest first in each format. Empty for a vector, and for a picture from a host that makes no
-   * sizes.
-   */
+  /** Smallest first in each format. Empty for vectors, and for hosts without sizes. */
   readonly sources: readonly PictureSource[];
 }

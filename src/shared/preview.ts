@@ -1,24 +1,18 @@
-/**
- * What a page that shows a draft says of itself: to an editor in the panel, or to whoever holds a
- * link to it.
- */
+/** Mode of a page that shows a draft: in the panel, or through a preview link. */
 export type Preview =
   | { readonly by: 'panel' }
   | {
       readonly by: 'link';
-      /** When the link ends, in words. */
+      /** Expiry of the link, in words. */
       readonly ends: string;
-      /** Where whoever leaves it goes. */
+      /** Target of the link that leaves the preview. */
       readonly leave: string;
     };
 
-/**
- * Stands before each part that an editor can choose, which is called after its first field, or
- * after its row.
- */
+/** Comment before each editable part, named after its first field or its row. */
 const mark = (part: string): string => `<!--part:${part}-->`;
 
-/** Marks the parts of a template, where an editor sees the page beside its form. */
+/** Returns a function that marks the parts of a template; it returns nothing outside the panel. */
 export const partsFor =
   (preview: Preview | undefined) =>
   (part: string): string =>
@@ -27,7 +21,7 @@ export const partsFor =
 const placeholder = /<template data-preview-part="([\w-]+)"><\/template>/g;
 
 /**
- * The same of parts that React wrote. As comments, they are nothing to a style sheet: what is
- * first, or next to another, stays so.
+ * Replaces the placeholders that React rendered by comments, which do not affect selectors such as
+ * `:first-child` or `+`.
  */
 export const marked = (html: string): string => html.replace(placeholder, (_, part: string) => mark(part));

@@ -1,15 +1,15 @@
 const hour = 60 * 60 * 1000;
 
 export interface Repeated {
-  /** Ends when what is under way has come to its end. */
+  /** Stops and waits for the current run. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Does something at once and again and again, for as long as the process lives.
+ * Runs a task at once and repeatedly until it is stopped.
  *
- * @param work does it once
- * @param every milliseconds between two times
+ * @param work runs the task once
+ * @param every interval in ms
  */
 export function startRepeating(
   work: (now: Date) => Promise<unknown>,
@@ -36,7 +36,7 @@ export function startRepeating(
   };
 }
 
-/** Does something at once and every hour. */
+/** Runs a task at once and every hour. */
 export const startHourly = (
   work: (now: Date) => Promise<unknown>,
   warn: (error: unknown) => void,

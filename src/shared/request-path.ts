@@ -1,6 +1,6 @@
 /**
- * Decodes what may stand in an address as it is, so that `%77ork` is only another spelling of
- * `work` (RFC 3986, 6.2.2.2), and what is no ASCII.
+ * Decodes unreserved characters, so that `%77ork` equals `work` (RFC 3986, 6.2.2.2), and non-ASCII
+ * characters.
  */
 const decodedWithoutNeed = (path: string): string =>
   path
@@ -11,10 +11,10 @@ const decodedWithoutNeed = (path: string): string =>
     .replace(/(?:%[89a-f][0-9a-f])+/gi, decodeURIComponent);
 
 /**
- * Folds the spellings of one path: single slashes, none at the end, no dots to go up by, composed
- * letters (NFC), encoded as browsers do and in small digits. Letters keep their case.
+ * Normalises a path: single slashes, no trailing slash, no dot segments, NFC, encoding as in
+ * browsers with lower-case digits. Keeps letter case.
  *
- * @returns null for what cannot be a path
+ * @returns null for an invalid path
  */
 export function foldedPath(raw: string): string | null {
   if (!raw.startsWith('/') || raw.length > 2000 || /[\\\0#?]/.test(raw)) return null;

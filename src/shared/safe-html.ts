@@ -1,5 +1,5 @@
 /**
- * Sanitised HTML: it has passed the allow-list of `content/rich-text.ts`, the only place that makes
- * one.
+ * HTML sanitised by the allow-list of `content/rich-text.ts`, the only place that creates this
+ * type.
  */
 export type SafeHtml = string & { readonly __brand: 'SafeHtml' };

@@ -1,21 +1,21 @@
-/** A question whose answer is plain copy, so that a page and its structured data say the same. */
+/** Question with a plain-text answer, so that page and structured data are the same. */
 export interface PlainQuestion {
   readonly question: string;
   readonly answer: string;
   readonly link?: { readonly href: string; readonly label: string };
 }
 
-/** What search engines are told of a service besides what its page lists and answers. */
+/** Structured data of a service beyond what its page lists and answers. */
 export interface ServiceData {
   readonly path: string;
   readonly name: string;
   readonly type: string;
   readonly priceRange?: string;
-  /** What the list of its parts is called. */
+  /** Name of the list of its parts. */
   readonly catalogue: string;
-  /** Plans with their price, or its range, in Hong Kong dollars. */
+  /** Plans with a price or range in Hong Kong dollars. */
   readonly plans?: readonly { readonly name: string; readonly from: number; readonly to?: number }[];
-  /** All offers together, and what clients say of them. */
+  /** Summary of all offers and reviews. */
   readonly together?: {
     readonly lowest: number;
     readonly highest: number;

@@ -1,4 +1,4 @@
-/** Letters of the Latin alphabet that Unicode does not take apart into one of a-z and a mark. */
+/** Latin letters that Unicode does not decompose into one of a-z and a mark. */
 const spelt: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -21,8 +21,8 @@ const spelt: Readonly<Record<string, string>> = {
 };
 
 /**
- * Turns any title into an address part: `Food & drink` becomes `food-and-drink`, `Straße`
- * `strasse`. What is no Latin letter or digit goes.
+ * Converts a title to a slug: `Food & drink` becomes `food-and-drink`, `Straße` `strasse`. Drops
+ * everything but Latin letters and digits.
  */
 export function slugFrom(title: string): string {
   return title

@@ -1,12 +1,10 @@
-/** Where the server finds what it says of an address where nothing is. Nobody else does. */
+/** Internal route of the 404 page. */
 export const lostPath = '/lost';
 
-/**
- * Where the server finds what it says to whoever follows a link to a draft that shows it no more.
- */
+/** Internal route of the page for expired preview links. */
 export const previewOverPath = '/preview/over';
 
-/** What is sent in place of a page, with the status that it has; nobody is sent there. */
+/** Error pages with their status; they have no public address. */
 export const faultStatuses: ReadonlyMap<string, number> = new Map([
   ['/404', 404],
   ['/503', 503],
@@ -15,7 +13,7 @@ export const faultStatuses: ReadonlyMap<string, number> = new Map([
 
 export const searchPath = '/search';
 
-/** What answers by a template of its own, and not for a record of pages. */
+/** Paths served by templates instead of page records. */
 const fixed: ReadonlySet<string> = new Set([
   '/work',
   '/insights',
@@ -31,34 +29,31 @@ const fixed: ReadonlySet<string> = new Set([
   '/llms.txt',
 ]);
 
-/** Parts of the site map of a site with many pages. */
+/** Parts of a split sitemap. */
 const siteMapPart = /^\/sitemap-[^/]+\.xml$/;
 
-/**
- * Addresses at and below which every page is a list, a case, an article, a job, or what was
- * searched.
- */
+/** Paths of lists, cases, articles, jobs and the search. */
 const templates = /^\/(?:work|insights|jobs|search)(?:\/|$)/;
 
-/** Lists, whose pages editors compose as well: what stands around the list is theirs. */
+/** Lists whose pages editors can compose around the list. */
 export const listPaths = ['/work', '/insights', '/jobs'] as const;
 
 export type ListPath = (typeof listPaths)[number];
 
 export const isListPath = (path: string): path is ListPath => listPaths.some((one) => one === path);
 
-/** Whether an address is a template's, so that no page of sections can be there. */
+/** Reports whether a template serves a path, so that no composed page can be there. */
 export const isTemplate = (path: string): boolean => fixed.has(path) || siteMapPart.test(path) || templates.test(path);
 
-/** Pages that an installation begins with in any case. Templates and forms lead to them. */
+/** Pages of every installation; templates and forms link to them. */
 const plain: ReadonlySet<string> = new Set(['/', '/contact-us', '/privacy-policy']);
 
-/** Whether every installation has something at an address, whatever its editors make of it. */
+/** Reports whether every installation has a page at a path, independent of its content. */
 export const isAlways = (path: string): boolean => isTemplate(path) || plain.has(path);
 
 /**
- * First parts of addresses that belong to the software, and what is asked for there: no page and no
- * redirect is ever looked up.
+ * First path segments reserved for the software, by type; neither pages nor redirects are looked up
+ * there.
  */
 const ownParts: ReadonlyMap<string, 'panel' | 'api' | 'file' | 'form' | 'watch'> = new Map([
   ['admin', 'panel'],
@@ -81,14 +76,14 @@ const ownParts: ReadonlyMap<string, 'panel' | 'api' | 'file' | 'form' | 'watch'>
   ['metrics', 'watch'],
 ]);
 
-/** What of the software answers at a path; undefined where pages are. */
+/** Returns the type of a reserved path; undefined for paths of pages. */
 export const ownPartAt = (path: string) => ownParts.get(path.split('/', 2)[1] ?? '');
 
 export const isReserved = (path: string): boolean => ownPartAt(path) !== undefined;
 
 /**
- * First parts that search engines need not ask for. A shared preview says so itself, which they
- * must be able to read.
+ * First path segments closed in robots.txt. Shared previews stay open, since robots must read their
+ * `noindex`.
  */
 export const unsearchedParts: readonly string[] = [...ownParts].flatMap(([part, kind]) =>
   (kind === 'panel' || kind === 'api') && part !== 'preview' ? [part] : [],
@@ -96,7 +91,7 @@ export const unsearchedParts: readonly string[] = [...ownParts].flatMap(([part, 
 
 const folders = { work: 'works', insights: 'insights', jobs: 'jobs' } as const;
 
-/** The record that a page shows, by its collection and the value that is its alone. */
+/** Record of a page, by collection and unique column. */
 export interface PageRecord {
   readonly collection: (typeof folders)[keyof typeof folders] | 'pages';
   readonly column: 'slug' | 'path';
@@ -104,10 +99,10 @@ export interface PageRecord {
 }
 
 /**
- * Which record answers at a path, if there is one.
+ * Returns the record that a path refers to, whether or not it exists.
  *
- * @param path folded: small letters, no slash at the end, no query
- * @returns undefined for what is always there, because it is the software's own
+ * @param path normalised: lower case, no trailing slash, no query
+ * @returns undefined for paths of the software
  */
 export function recordAt(path: string): PageRecord | undefined {
   if (fixed.has(path) || siteMapPart.test(path) || isReserved(path)) return undefined;

@@ -1,26 +1,20 @@
-/** An address that a browser would read as one of a mailbox, such as `ada@example.org`. */
+/**
+ * Address that browsers would treat as a path although it is a mailbox, such as `ada@example.org`.
+ */
 const mailbox = /^[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/;
 
-/**
- * A host with or without what follows it, such as `example.org/x`; the names of files on a site are
- * none.
- */
+/** Host with an optional path, such as `example.org/x`; excludes names of files on a site. */
 const host = /^(?:[\p{L}\p{N}_-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
 const file = /^[^/?#]*\.(?:html?|php|aspx?|pdf)$/i;
 
-/**
- * The address that an editor means by what was typed: a host gets its `https://` and a mailbox its
- * `mailto:`.
- */
+/** Completes a typed address: adds `https://` to a host and `mailto:` to a mailbox. */
 export function meantAddress(typed: string): string {
   const text = typed.trim().replace(/^(?:https?|mailto|tel):/i, (scheme) => scheme.toLowerCase());
   if (mailbox.test(text)) return `mailto:${text}`;
   return host.test(text) && !file.test(text) ? `https://${text}` : text;
 }
 
-/**
- * What is wrong with the form of an address, in words; undefined for one that can lead somewhere.
- */
+/** Validates the form of an address; returns the error message, or undefined if it is valid. */
 export function faultOfForm(address: string): string | undefined {
   if (address.startsWith('/'))
     return /^\/(?![/\\])[^\s\\]*$/.test(address)

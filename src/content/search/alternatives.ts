@@ -1,7 +1,4 @@
-/**
- * Words that mean the same to somebody who looks for an agency's work; whoever asks for one finds
- * the others too.
- */
+/** Groups of synonyms in the field of a web agency; a search for one finds the others. */
 const sameMeaning: readonly (readonly string[])[] = [
   ['shop', 'store', 'commerce', 'shopify', 'retail', 'checkout'],
   ['website', 'site'],
@@ -17,8 +14,8 @@ const sameMeaning: readonly (readonly string[])[] = [
 ];
 
 /**
- * An English word without its ending, so that `shops` and `shopping` find `shop`. Words are found
- * by their beginnings anyway.
+ * Removes the ending of an English word, so that `shops` and `shopping` find `shop`. Prefix search
+ * covers the other direction.
  */
 export function stemOf(word: string): string {
   if (!/^[a-z]{5,}$/.test(word)) return word;
@@ -30,17 +27,17 @@ export function stemOf(word: string): string {
 }
 
 export interface Alternatives {
-  /** Other forms of the word: as good as the word itself. */
+  /** Other forms of the word, ranked like the word itself. */
   readonly forms: readonly string[];
-  /** Words of the same meaning. */
+  /** Synonyms. */
   readonly meanings: readonly string[];
 }
 
-/** What else answers a folded word of a query. */
+/** Returns other forms and synonyms of a folded word. */
 export function alternativesTo(word: string): Alternatives {
   const stem = stemOf(word);
-  // What ends in a silent e loses it before -ing and -ed: `pricing` is of `price`, and `price`
-  // finds `pricing`.
+  // Words that end in a silent e lose it before -ing and -ed: `pricing` and `price` find each
+  // other.
   const whole = /(?:ing|ed)$/.test(word) && stem !== word ? `${stem}e` : stem;
   const lengthened = /^[a-z]{3,}[^aeiou]e$/.test(stem) ? [`${stem.slice(0, -1)}ing`] : [];
   const forms = [...(stem === word ? [] : [stem]), ...lengthened];

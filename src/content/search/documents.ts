@@ -9,33 +9,33 @@ import type { ContentSource } from '../source.ts';
 import type { PageCard } from '../types.ts';
 import type { FareInShort, SearchGroupName } from './results.ts';
 
-/** What is searched of one page, and shown of it when it is found. */
+/** Search index entry of one page, with the data of its result. */
 export interface SearchDocument {
-  /** The page's address. */
+  /** Path of the page. */
   readonly id: string;
   readonly group: SearchGroupName;
   readonly title: string;
   readonly text: string;
-  /** What the site's menus call it: says more of the page than its title, and is not shown. */
+  /** Labels of the page in menus; searched with more weight than its title, not shown. */
   readonly names: string;
-  /** Words by which it is found too, and which are not shown. */
+  /** Further searched words, not shown. */
   readonly also: string;
   readonly picture: Picture | null;
   readonly fare?: FareInShort | undefined;
-  /** Milliseconds since 1970 from which on it is not found any more. */
+  /** Milliseconds since 1970 after which it is no longer found. */
   readonly until?: number;
 }
 
-/** What of the content is searched. */
+/** Part of the content source that is searched. */
 export type SearchedContent = Pick<
   ContentSource,
   'works' | 'insightWords' | 'insightThumbnails' | 'jobs' | 'page' | 'pages' | 'navigation' | 'facts'
 >;
 
-/** A title without the name that every page bears behind a dash. */
+/** Removes the brand name after the dash of a title. */
 const withoutBrand = (title: string): string => title.replace(/\s+–[^–]*$/, '');
 
-/** One whose figure is a fact that is not there is none. */
+/** Fills facts into the prices; drops those with an unknown fact. */
 const faresSaid = (facts: Facts): Readonly<Record<string, FareInShort>> =>
   Object.fromEntries(
     Object.entries(words.search.fares)
@@ -44,7 +44,8 @@ const faresSaid = (facts: Facts): Readonly<Record<string, FareInShort>> =>
   );
 
 /**
- * Names that header and footer give to each address, the Chinese ones of the price list included.
+ * Maps each address to its labels in header and footer, including the Chinese ones of the price
+ * list.
  */
 function namesIn({ header, button, chat, services, fares, others, explore, legal }: Navigation): Map<string, string> {
   const names = new Map([['/', chineseName ?? '']]);
@@ -63,14 +64,14 @@ const pageDocument = (
   group: menu === 'services' ? 'Services' : 'Pages',
   title: withoutBrand(title),
   text: description,
-  // A search for prices finds the services that say what they take, in dollars or in weeks.
+  // Lets a search for prices find services with a figure, in dollars or in weeks.
   names: fare ? `${names} price` : names,
   also: opening,
   picture: null,
   fare,
 });
 
-/** Everything that can be found: cases, articles, jobs, services and all other pages. */
+/** Returns the entries of the index: cases, articles, jobs, services and all other pages. */
 export async function searchDocuments(content: SearchedContent): Promise<SearchDocument[]> {
   const [works, articles, jobs, pages, lists, navigation, facts] = await Promise.all([
     content.works(),

@@ -1,21 +1,20 @@
 import type { SearchResult } from 'minisearch';
 
-/** A document that holds enough of what was asked. */
+/** Document that contains enough of the query. */
 export interface Found {
   readonly id: string;
-  /** How many of the words it holds. */
+  /** Number of query words it contains. */
   readonly words: number;
   readonly score: number;
-  /** The words in it that answer, folded. */
+  /** Matching words of the document, folded. */
   readonly terms: readonly string[];
 }
 
 /**
- * Documents that hold at least half of the words. Those that hold more come first, and among as
- * many words the nearer ones: a second word that few pages have must not hide what the first one
- * found.
+ * Returns documents with at least half of the query words, sorted by number of words, then by
+ * score. A rare second word must not hide the matches of the first.
  *
- * @param perWord what each word finds by itself
+ * @param perWord results of each word
  */
 export function holdingMost(perWord: readonly (readonly SearchResult[])[]): Found[] {
   const found = new Map<string, Found>();

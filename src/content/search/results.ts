@@ -1,13 +1,13 @@
 import type { Picture } from '../../shared/picture.ts';
 
-/** A figure and the words around it: from HK$ 150,000. */
+/** Figure with the words around it: from HK$ 150,000. */
 export interface FareInShort {
   readonly before?: string;
   readonly figure: string;
   readonly after?: string;
 }
 
-/** A piece of a text, and whether it is what was searched for. */
+/** Piece of a text, with whether it matches the query. */
 export interface MarkedText {
   readonly text: string;
   readonly marked: boolean;
@@ -18,7 +18,7 @@ export interface SearchHit {
   readonly title: readonly MarkedText[];
   readonly text: readonly MarkedText[];
   readonly picture: Picture | null;
-  /** What a service costs or how long it takes. */
+  /** Price or duration of a service. */
   readonly fare: FareInShort | null;
 }
 
@@ -26,19 +26,19 @@ export type SearchGroupName = 'Work' | 'Articles' | 'Services' | 'Jobs' | 'Pages
 
 export interface SearchGroup {
   readonly name: SearchGroupName;
-  /** The best ones, best first. */
+  /** Best hits, best first. */
   readonly hits: readonly SearchHit[];
-  /** How many there are, shown or not. */
+  /** Number of hits, shown or not. */
   readonly count: number;
 }
 
 export interface SearchResults {
-  /** Groups with at least one hit, in the order of their best ones. */
+  /** Groups with at least one hit, ordered by their best hit. */
   readonly groups: readonly SearchGroup[];
   readonly count: number;
 }
 
-/** Letters that are looked at; whoever pastes a whole letter gets results for its beginning. */
+/** Maximum length of a query in characters; longer ones are cut. */
 export const longestQuery = 80;
 
 export const tidyQuery = (query: string | null): string =>

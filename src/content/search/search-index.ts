@@ -6,16 +6,15 @@ import { type Found, holdingMost } from './holding-most.ts';
 import { type SearchGroupName, type SearchHit, type SearchResults, tidyQuery } from './results.ts';
 import { folded, markWords, tellingWords, wordsOf } from './words.ts';
 
-/** Of each group as many as a reader looks through. */
+/** Maximum number of hits shown in each group. */
 const mostShown: Readonly<Record<SearchGroupName, number>> = { Work: 5, Articles: 8, Services: 6, Jobs: 4, Pages: 5 };
 
 /**
- * Milliseconds that a search waits for an index of what has just been published, before it answers
- * from the one before.
+ * Milliseconds a search waits for a rebuild after a publication, before it uses the previous index.
  */
 const patience = 300;
 
-/** A word as it was typed, in another form, or, further down, another word for the same. */
+/** Query for a word, its other forms and, ranked lower, its synonyms. */
 const queryFor = (word: string): Query => {
   const { forms, meanings } = alternativesTo(word);
   return {
@@ -34,13 +33,13 @@ const queryFor = (word: string): Query => {
   };
 };
 
-/** Documents put in between two breaths of the process. */
+/** Documents indexed before the event loop gets a turn. */
 const atOnce = 200;
 
 interface Built {
   readonly index: MiniSearch<SearchDocument>;
   readonly documents: ReadonlyMap<string, SearchDocument>;
-  /** Of articles that were shown since it was made; by their addresses. */
+  /** Thumbnails loaded since the index was built, by address of the article. */
   readonly thumbnails: Map<string, Picture | null>;
 }
 
@@ -53,8 +52,8 @@ async function build(content: SearchedContent): Promise<Built> {
     searchOptions: {
       boost: { title: 4, names: 10, also: 0.5 },
       prefix: true,
-      // A typing error in every fourth letter, and none in short words, where many another word is
-      // one letter away.
+      // One typing error in four letters; none in short words, where many other words differ by one
+      // letter.
       fuzzy: (term) => (term.length > 4 ? 0.25 : false),
       combineWith: 'AND',
     },
@@ -65,15 +64,15 @@ async function build(content: SearchedContent): Promise<Built> {
 
 export interface SearchIndexOptions {
   /**
-   * Milliseconds after which an index counts as out of date even if nobody told of a publication;
-   * for content from another host.
+   * Milliseconds after which an index expires without a publication event; for content from another
+   * host.
    */
   readonly lifetime?: number;
   readonly now?: () => number;
 }
 
 /**
- * An index in memory of everything published, made when somebody searches and again after a
+ * In-memory index of all published content, built on the first search and again after a
  * publication.
  */
 export class SearchIndex {
@@ -94,13 +93,13 @@ export class SearchIndex {
     this.#now = now;
   }
 
-  /** Something was published: what was built is out of date. */
+  /** Marks the index as outdated after a publication. */
   invalidate(): void {
     this.#publications += 1;
     this.#building = undefined;
   }
 
-  /** @throws {ContentUnavailableError} when content is away and nothing has been built before */
+  /** @throws {ContentUnavailableError} if content is unavailable and no index exists */
   async find(query: string): Promise<SearchResults> {
     const asked = tellingWords(wordsOf(folded(tidyQuery(query))));
     if (asked.length === 0) return { groups: [], count: 0 };
@@ -115,8 +114,7 @@ export class SearchIndex {
   }
 
   /**
-   * Articles get their pictures when they are shown: an index of ten thousand would not need most
-   * of them.
+   * Loads thumbnails for shown articles only: an index of ten thousand would not need most of them.
    */
   async #withThumbnails(results: SearchResults, { thumbnails }: Built): Promise<SearchResults> {
     const missing = results.groups
@@ -124,7 +122,7 @@ export class SearchIndex {
       .flatMap(({ hits }) => hits.map(({ href }) => slugOf(href)))
       .filter((slug) => !thumbnails.has(slug));
     if (missing.length > 0) {
-      // While content is away a result without a picture is better than none.
+      // While content is unavailable, results are shown without pictures.
       const found = await this.#content.insightThumbnails(missing).catch(() => undefined);
       if (found) for (const slug of missing) thumbnails.set(slug, found.get(slug) ?? null);
     }
@@ -190,7 +188,7 @@ function grouped(
       fare: document.fare ?? null,
     });
   }
-  // What was found comes best first, and so do the groups.
+  // Hits are sorted by score, and groups by their best hit.
   const groups = [...hits].map(([name, shown]) => ({ name, hits: shown, count: counts.get(name) ?? 0 }));
   return { groups, count: found.length };
 }

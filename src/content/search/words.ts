@@ -1,41 +1,38 @@
 import type { MarkedText } from './results.ts';
 
-/** Splits every language into words, also those that put no spaces between them. */
+/** Segments words in all languages, including those without spaces. */
 const segmenter = new Intl.Segmenter('zh-HK', { granularity: 'word' });
 
-/** Small letters without accents: `Café` is found as `cafe`. */
+/** Lower-cases and strips accents: `Café` is found as `cafe`. */
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export const wordsOf = (text: string): string[] =>
   [...segmenter.segment(text)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
 
-/** Words that nearly every text holds, so that holding them says nothing. */
+/** Stop words. */
 const small = new Set(
   'a an and are as at by can do does for from how i in is it me my of on or our the to us we what with you your'.split(
     ' ',
   ),
 );
 
-/** The words of a query that tell pages apart; all of them where there are no others. */
+/** Removes duplicates and stop words from a query; keeps stop words if there are no others. */
 export function tellingWords(asked: readonly string[]): readonly string[] {
   const different = [...new Set(asked)];
   const telling = different.filter((word) => !small.has(word));
   return telling.length > 0 ? telling : different;
 }
 
-/**
- * How much of a found word was typed: the beginning, or the whole of it where it was only typed
- * alike.
- */
+/** Returns how many letters of a found word to mark: the typed prefix, or all for a fuzzy match. */
 function typedPart(word: string, asked: readonly string[]): number {
   const longest = Math.max(0, ...asked.filter((one) => folded(word).startsWith(one)).map((one) => one.length));
   return longest === 0 ? word.length : Math.min(longest, word.length);
 }
 
 /**
- * Cuts a text where what was found begins and ends.
+ * Splits a text into marked and unmarked pieces.
  *
- * @param found words of the text that answer the query, folded
+ * @param found words of the text that match the query, folded
  * @param asked words of the query, folded
  */
 export function markWords(text: string, found: ReadonlySet<string>, asked: readonly string[]): MarkedText[] {

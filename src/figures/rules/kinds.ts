@@ -1,30 +1,27 @@
-/**
- * What is counted: pages that were shown, where visitors came from, words that found nothing,
- * forms, and how fast pages are.
- */
+/** Metrics: page views, sources, searches without result, forms, and Core Web Vitals. */
 export const kinds = ['view', 'source', 'search', 'form-start', 'form-send', 'lcp', 'inp', 'cls'] as const;
 
 export type Kind = (typeof kinds)[number];
 
-/** Where visitors came from that no page led here. */
+/** Source of visits without a referrer. */
 export const direct = 'direct';
 
-/** Stands for all names beyond those that a day has room for. */
+/** Collects all names beyond the limit of a day. */
 export const others = 'others';
 
-/** Names of one kind that are told apart in a day: a stranger can think up as many as they like. */
+/** Distinct names of one metric per day: clients can invent as many as they like. */
 export const mostNames = 1000;
 
 export const longestName = 120;
 
-/** What the table holds: how often something was so on a day of the brand's calendar. */
+/** Row of the table: count of a metric on a day in the brand's time zone. */
 export interface Figure {
   /** `2026-11-25` */
   readonly day: string;
   readonly kind: Kind;
-  /** A page's path, a host, searched words, or which form. */
+  /** Path, host, search words or form. */
   readonly name: string;
-  /** Of a measurement, the upper end of the step that it fell into; 0 for what is only counted. */
+  /** Upper end of a measurement's step; 0 for plain counts. */
   readonly bucket: number;
   readonly count: number;
 }

@@ -1,8 +1,7 @@
 import { direct } from './kinds.ts';
 
 /**
- * Hosts that send visitors to most sites: however many names strangers think up, these are told
- * apart.
+ * Hosts that send visitors to most sites, always counted by name even beyond the limit of a day.
  */
 export const knownSources: ReadonlySet<string> = new Set([
   direct,

@@ -42,7 +42,7 @@ it('calls a page good and poor where the measure says so', () => {
   expect(verdictOf('lcp', 2600)).toBe('fair');
   expect(verdictOf('inp', 520)).toBe('poor');
   expect(verdictOf('cls', 260)).toBe('poor');
-  // The steps end where the verdicts do, so that none is between two.
+  // Steps end at the limits of the verdicts, so that each has one verdict.
   for (const vital of vitals) {
     const { step, good, poor, most } = scales[vital];
     for (const limit of [good, poor, most]) expect(limit % step).toBe(0);

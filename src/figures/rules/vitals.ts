@@ -1,19 +1,13 @@
-/** What a browser measures of a page that somebody looks at. */
+/** Core Web Vitals measured by browsers. */
 export const vitals = ['lcp', 'inp', 'cls'] as const;
 
 export type Vital = (typeof vitals)[number];
 
 interface Scale {
-  /**
-   * Measurements within one step are counted together; of thousandths for shifts, of milliseconds
-   * for the rest.
-   */
+  /** Width of a histogram step, in thousandths for layout shift, in ms for the others. */
   readonly step: number;
   readonly most: number;
-  /**
-   * Up to here a page is good, and from the second on poor, as https://web.dev/articles/vitals has
-   * it.
-   */
+  /** Limits of good and poor, from https://web.dev/articles/vitals. */
   readonly good: number;
   readonly poor: number;
 }
@@ -24,17 +18,16 @@ export const scales: Readonly<Record<Vital, Scale>> = {
   cls: { step: 10, most: 1000, good: 100, poor: 250 },
 };
 
-/** The upper end of the step that a measurement falls into. */
+/** Returns the upper end of the step of a measurement. */
 export function bucketOf(vital: Vital, measured: number): number {
   const { step, most } = scales[vital];
   return Math.min(most, Math.ceil(Math.max(0, measured) / step) * step);
 }
 
 /**
- * What three of four visits were not slower than: the upper end of the step in which the third
- * quarter ends, so that it never promises too much.
+ * Returns the 75th percentile as the upper end of its step, so that it is never too optimistic.
  *
- * @param histogram how many fell into each step
+ * @param histogram number of measurements per step
  */
 export function thirdQuarter(histogram: ReadonlyMap<number, number>): number | undefined {
   const total = [...histogram.values()].reduce((sum, count) => sum + count, 0);
