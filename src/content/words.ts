@@ -18,11 +18,9 @@ import type { HoistBarProps } from '../ui/hoist-bar/hoist-bar.tsx';
 import type { FareInShort } from './search/results.ts';
 
 /**
- * Permanent redirect from a former address. Applied only if no page exists there, so a rule never
- * hides a page; letter case, double and trailing slashes are normalised first.
- *
- * `:name` matches one segment of the path, `*` any rest. A target with `:name` is used if a page
- * exists there, else `otherwise`.
+ * Permanent redirect from a former address, applied only if no page exists there; letter case,
+ * double and trailing slashes are normalised first. `:name` matches one segment of the path, `*`
+ * any rest; a target with `:name` is used if a page exists there, else `otherwise`.
  */
 export interface RedirectRule {
   /** Path in `URLPattern` syntax: `:slug`, `*`. */
@@ -53,9 +51,9 @@ interface Head {
 }
 
 /**
- * Texts of a brand: pages for an empty database, and texts of templates. `package.json` maps
- * `#words` to their folder. Copy refers to facts in braces; functions receive the organisation's
- * name beside input from visitors or editors.
+ * Texts of a brand, for pages of an empty database and for templates; `package.json` maps `#words`
+ * to their folder. Copy refers to facts in braces; functions receive the organisation's name beside
+ * input from visitors or editors.
  */
 export interface Words {
   /** All composed pages, home first. */

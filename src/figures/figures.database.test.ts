@@ -1,4 +1,4 @@
-// On both databases: rows of several instances are added up by an upsert, which each writes
+// On both databases: rows of several instances are added up by a statement that each writes
 // differently.
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { beforeEach, expect, it } from 'vitest';

@@ -17,8 +17,8 @@ export interface BreakerOptions {
 }
 
 /**
- * Circuit breaker with retries. Retries with growing pauses; after consecutive failures it refuses
- * requests at once, and after each rest lets one attempt through. A response closes it.
+ * Circuit breaker with retries after growing pauses. Consecutive failures open it: requests are
+ * refused at once, and after each rest one attempt goes out, whose response closes it.
  */
 export function openBreaker(options: BreakerOptions = {}) {
   const { attempts = 3, firstPause = 150, mostFailures = 5, rest = 5000, now = Date.now, onChange } = options;

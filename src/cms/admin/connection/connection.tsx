@@ -21,8 +21,9 @@ function tabName(): string {
 }
 
 /**
- * Wraps every view: shows a banner while the server is unreachable or the session has ended, and
- * blocks navigation meanwhile. A failed chunk load would unmount the form and lose unsaved input.
+ * Wraps every view: shows a banner while the server is unreachable or the session has ended. Blocks
+ * clicks while unreachable, since a failed chunk load would unmount the form and lose unsaved
+ * input.
  */
 export function Connection({ children }: { readonly children: ReactNode }) {
   const [away, setAway] = useState(false);

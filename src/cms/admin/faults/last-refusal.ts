@@ -31,7 +31,7 @@ export function takeRefusal(): Promise<FormState> {
   return taken;
 }
 
-/** Records whether a response refuses a manual save; ignores autosaves. */
+/** Stores the field errors of a refused manual save; ignores autosaves. */
 export function hearRefusal(address: string, method: string, answer: Response): void {
   if (!['PATCH', 'POST'].includes(method.toUpperCase()) || !/\/cms\/(?!.*[?&]autosave=true)/.test(address)) return;
   last = answer.status === 400 ? bodyOf(answer).then(fieldsOf) : none;

@@ -2,7 +2,7 @@
 export interface Branch {
   /** Number of folders above it. */
   readonly depth: number;
-  /** Folder name shown above the row; absent where the row before is in the same folder. */
+  /** Folder name shown above the row; absent where a row before shows it already. */
   readonly folder?: string;
   /** Number of rows of the list in that folder. */
   readonly count?: number;

@@ -28,7 +28,7 @@ const isRefused = (one: unknown): one is Refused =>
 /** Returns the collection of a bulk change: `/cms/works?where…`. */
 const listAt = (address: string): string | undefined => /\/cms\/([a-z-]+)\?/.exec(address)?.[1];
 
-/** Records which records a bulk change refused. */
+/** Stores the records that a bulk change refused. */
 export async function hear(address: string, method: string, answer: Response): Promise<void> {
   const collection = method.toUpperCase() === 'PATCH' ? listAt(address) : undefined;
   if (!collection) return;

@@ -30,8 +30,7 @@ export function listenForConflicts(tell: () => void): () => void {
 }
 
 /**
- * Records whether a response refuses a save because of another editor, or clears the conflict on
- * success.
+ * Stores a conflict if a response refuses a save because of another editor; clears it on success.
  */
 export function hearConflict(address: string, method: string, answer: Response): void {
   const [, record] = /\/cms\/([a-z-]+\/\d+)(?:\?|$)/.exec(address) ?? [];
