@@ -1,4 +1,4 @@
-// Runs on SQLite, and on PostgreSQL in the full run: criteria become SQL.
+// On SQLite, and on PostgreSQL in the full run: criteria become SQL.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedContent } from '../cms/seeding/seed.ts';
 import { readJobs } from '../content/payload/jobs.ts';
