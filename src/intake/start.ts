@@ -9,15 +9,14 @@ import { removeExpired } from './retention/retention.ts';
 import { sweepFiles } from './retention/sweep-files.ts';
 
 export interface IntakeWork {
-  /** Says that there is something to deliver. */
+  /** Starts due deliveries at once. */
   readonly wake: () => void;
-  /** Ends when what is under way has come to its end. */
+  /** Resolves when running work has ended. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * What is done with submissions after they were stored: delivering, removing what has expired,
- * sweeping up.
+ * Starts the background work on stored submissions: delivery, retention, file clean-up and notices.
  */
 export function startIntakeWork(
   payload: Payload,
@@ -30,7 +29,7 @@ export function startIntakeWork(
     (now) => removeExpired(payload, settings, now),
     (err) => log.error({ err }, 'What has expired could not be removed.'),
   );
-  // Beside it and not behind it: files are swept away also while nothing can be removed.
+  // Runs independently of retention, so files are swept also while rows cannot be removed.
   const sweeping = startHourly(
     (now) => sweepFiles(payload, settings, now.getTime()),
     (err) => log.warn({ err }, 'Left-over files could not be swept away.'),

@@ -7,8 +7,7 @@ import type { ReceivedFile } from './routes/receive.ts';
 import { storeSubmission } from './store/store.ts';
 
 /**
- * A zip archive with these entries, stored as they are. `claimedSize` is what each says it unpacks
- * to.
+ * Returns an uncompressed zip archive. `claimedSize` is the unpacked size that each entry declares.
  */
 export function zipOf(
   entries: Readonly<Record<string, string>>,
@@ -47,12 +46,12 @@ export function zipOf(
 export const settingsWith = (more: Readonly<Record<string, string>>): Settings =>
   readSettings({ ...process.env, ...more });
 
-/** A time by which all pauses of deliveries are over. */
+/** Time after which all delivery pauses are over. */
 export const afterwards = () => new Date(Date.now() + 4 * 24 * 60 * 60 * 1000);
 
 let stored = 0;
 
-/** Stores an enquiry that goes to one place, and gives its number. */
+/** Stores an enquiry for one destination and returns its ID. */
 export async function storeEnquiry(
   payload: Payload,
   destination: DestinationId,
@@ -83,7 +82,7 @@ export async function storeEnquiry(
   return result.id;
 }
 
-/** The one delivery of a submission. */
+/** Returns the only delivery of a submission. */
 export async function findDelivery(payload: Payload, submission: number): Promise<Delivery> {
   const { docs } = await payload.find({
     collection: 'deliveries',

@@ -5,12 +5,11 @@ import type { Payload } from 'payload';
 import { inTransaction } from '../../cms/engine/transaction.ts';
 
 /**
- * Counts something once more, and says how often that makes it since it was first counted; after a
- * time it begins anew.
+ * Counts one more attempt and returns the count so far. The count restarts when its time is over.
  */
 export type Count = (what: string) => Promise<number>;
 
-/** Counts in this process alone; right for one instance. `time` is in milliseconds. */
+/** Counts in this process alone, which suffices for one instance. `time` is in milliseconds. */
 export function countInMemory(time: number, now: () => number = Date.now): Count {
   const counts = new LRUCache<string, { count: number; readonly until: number }>({ max: 100_000 });
   return async (what) => {
@@ -23,8 +22,8 @@ export function countInMemory(time: number, now: () => number = Date.now): Count
 }
 
 /**
- * Counts in PostgreSQL, for all instances together. What is counted is not kept, only its keyed
- * hash.
+ * Counts in PostgreSQL for all instances together. Stores a keyed hash instead of the counted
+ * value.
  */
 export function countInDatabase(payload: Payload, secret: string, time: number): Count {
   return (what) =>
@@ -38,7 +37,7 @@ export function countInDatabase(payload: Payload, secret: string, time: number):
           count = case when form_attempts.until > ${now.toISOString()} then form_attempts.count + 1 else 1 end,
           until = case when form_attempts.until > ${now.toISOString()} then form_attempts.until else excluded.until end
         returning count`);
-      // Without a row nobody knows; what hangs on it is then refused.
+      // A missing row counts as beyond every limit, so the request is refused.
       return Number(row?.count ?? Number.POSITIVE_INFINITY);
     });
 }

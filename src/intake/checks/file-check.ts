@@ -6,9 +6,9 @@ const office = 'application/vnd.openxmlformats-officedocument';
 
 interface Kind {
   readonly type: string;
-  /** What its first bytes say, as the signature's own name. */
+  /** MIME types that file-type may detect from the first bytes. */
   readonly signatures: readonly string[];
-  /** For a document that is a zip archive: the folder that makes it one of its kind. */
+  /** Folder that a zip-based format must contain, such as `word/`. */
   readonly folder?: string;
 }
 
@@ -42,13 +42,11 @@ const kinds: Readonly<Record<string, Kind>> = {
 const mostEntries = 5000;
 const mostUnpacked = 200_000_000;
 
-/**
- * Bytes in which the end record of a zip archive lies: itself, and the longest comment after it.
- */
+/** Size of a zip end record, which the longest archive comment may follow. Both in bytes. */
 const endRecord = 22;
 const longestComment = 65_535;
 
-/** Whether a zip archive ends where the file ends, whatever the file begins with. */
+/** Whether a zip archive ends where the file ends, independent of the file's first bytes. */
 async function endsAsArchive(path: string): Promise<boolean> {
   const file = await open(path);
   try {
@@ -66,7 +64,6 @@ async function endsAsArchive(path: string): Promise<boolean> {
   }
 }
 
-/** The first bytes of a file. */
 async function beginningOf(path: string, length: number): Promise<Buffer> {
   const file = await open(path);
   try {
@@ -78,14 +75,14 @@ async function beginningOf(path: string, length: number): Promise<Buffer> {
 }
 
 /**
- * How a text is encoded that begins with a byte order mark of two bytes. Any other is UTF-8 or an
- * encoding like Latin 1.
+ * Encodings by their two-byte order mark. Without one, text counts as UTF-8 or a single-byte
+ * encoding such as Latin 1.
  */
 const encodings: Readonly<Record<string, string | undefined>> = { fffe: 'utf-16le', feff: 'utf-16be' };
 
 /**
- * Whether all of it is text: no zero bytes, none of the marks that only programs use, no halves of
- * characters in UTF-16.
+ * Whether the whole file is text: no zero bytes, no control characters, no lone surrogates in
+ * UTF-16.
  */
 async function isText(path: string): Promise<boolean> {
   const start = (await beginningOf(path, 2)).toString('hex');
@@ -106,13 +103,10 @@ async function isText(path: string): Promise<boolean> {
   }
 }
 
-/**
- * Bytes of a PDF that readers pass over for its beginning, such as a printer's command or a line of
- * a mail.
- */
+/** Bytes that PDF readers skip before the header, such as a printer command or a mail header. */
 const mostBeforePdf = 1024;
 
-/** Reads only the table of contents of an archive; nothing is unpacked. */
+/** Reads only the archive's table of contents and unpacks nothing. */
 async function isDocument(path: string, folder: string): Promise<boolean> {
   try {
     const archive = await openPromise(path, { autoClose: false, lazyEntries: true });
@@ -134,20 +128,20 @@ async function isDocument(path: string, folder: string): Promise<boolean> {
       archive.close();
     }
   } catch {
-    // An archive that cannot be read is no document; why it cannot is of no use to anybody.
+    // An unreadable archive is not a document. The reason is not reported.
     return false;
   }
 }
 
 /**
- * Looks into a file that has arrived: whether it is what its extension says, and only that.
+ * Checks that a received file is what its extension claims, and nothing else besides.
  *
- * @returns its type, or undefined when the file is not to be kept
+ * @returns its MIME type, or undefined when the file must be rejected
  */
 export async function typeOfFile(path: string, extension: string): Promise<string | undefined> {
   const kind = kinds[extension];
   if (!kind) return undefined;
-  // Text may begin like any signature of a few letters.
+  // Text may start with the short signature of any other format, so file-type is not asked.
   if (extension === 'txt') return (await isText(path)) && !(await endsAsArchive(path)) ? kind.type : undefined;
   let signature = (await fileTypeFromFile(path))?.mime;
   if (extension === 'pdf' && (await beginningOf(path, mostBeforePdf + 5)).includes('%PDF-')) signature ??= kind.type;

@@ -18,7 +18,7 @@ describe('the signed start of a form', () => {
 
   it('counts from when the page was shown, as far as that is to be believed', () => {
     expect(judgeStart(secret, makeStart(secret, began, 3000), began + 1)).toBe('fine');
-    // Shown for two days before somebody began: the form is as new as any.
+    // A form that was started long after the page opened is as new as any other.
     expect(judgeStart(secret, makeStart(secret, began, 48 * hour), began + 20 * hour)).toBe('fine');
     for (const odd of [-5000, Number.NaN, Number.POSITIVE_INFINITY])
       expect(judgeStart(secret, makeStart(secret, began, odd), began + 20_000)).toBe('fine');

@@ -1,11 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/**
- * Milliseconds from when the page was shown, in which nobody at all can have a form filled in and
- * sent.
- */
+/** Milliseconds from page view to sending, below which no person can fill in a form. */
 const leastTime = 500;
-/** As much of it as is believed: enough for any form, and far from the longest time. */
+/**
+ * Upper bound in ms on the reported page view time: enough for any form, far below `longestTime`.
+ */
 const longestShown = 60_000;
 const longestTime = 24 * 60 * 60 * 1000;
 
@@ -13,10 +12,10 @@ const signature = (secret: string, time: string): string =>
   createHmac('sha256', `form-start ${secret}`).update(time).digest('base64url').slice(0, 22);
 
 /**
- * The signed time at which somebody began with a form.
+ * Returns a signed start time for a form.
  *
- * @param shown milliseconds for which the page had been shown by then, as the browser says: who
- *   lets it fill the form in begins late and is done at once
+ * @param shown milliseconds for which the page was visible before the start, reported by the
+ *   browser. Visitors who use autofill start late and finish at once.
  */
 export function makeStart(secret: string, now: number, shown = 0): string {
   const believed = Number.isFinite(shown) ? Math.min(Math.max(Math.round(shown), 0), longestShown) : 0;
@@ -24,14 +23,14 @@ export function makeStart(secret: string, now: number, shown = 0): string {
   return `${time}.${signature(secret, time)}`;
 }
 
-/** A start for whoever has filled the form in already, and needs only press again. */
+/** Returns a start time that is old enough for a visitor who only has to press the button again. */
 export const makeStartOver = (secret: string, now: number): string => makeStart(secret, now, leastTime);
 
 export type StartVerdict = 'fine' | 'too-fast' | 'expired' | 'forged';
 
 /**
- * A page is the same for everybody and may come without a start; one that is there must be of our
- * making.
+ * The start token is optional, because pages are shared between visitors. If present, its signature
+ * must be valid.
  */
 export function judgeStart(secret: string, start: string, now: number): StartVerdict {
   if (start === '') return 'fine';

@@ -2,13 +2,13 @@ import { isIPv4 } from 'node:net';
 import type { Payload } from 'payload';
 import { type Count, countInDatabase, countInMemory } from './count.ts';
 
-/** Milliseconds that attempts are counted together. */
+/** Rate-limit window in milliseconds. */
 const window = 10 * 60 * 1000;
 
-/** Whether somebody at this address may send a form now. */
+/** Whether the client at this address may send another form now. */
 export type RateLimit = (address: string) => Promise<boolean>;
 
-/** Sixteen-bit groups of an IPv6 address, written out. */
+/** Expands an IPv6 address into its sixteen-bit groups. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
   const left = head.split(':').filter(Boolean);
@@ -20,8 +20,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * What counts as one sender: an IPv4 address, or the /64 of an IPv6 one, which is what one
- * household gets.
+ * Client that an address belongs to: an IPv4 address, or the /64 of an IPv6 address, the usual
+ * allocation of one household.
  */
 export function senderOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -34,13 +34,12 @@ const limit =
   async (address) =>
     (await count(senderOf(address))) <= most;
 
-/** Counts in this process alone; right for one instance. */
+/** Counts in this process alone, which suffices for one instance. */
 export const limitInMemory = (most: number, now?: () => number): RateLimit => limit(countInMemory(window, now), most);
 
 /**
- * Counts in PostgreSQL, for all instances together. The address itself is not kept. While the
- * database does not answer, this process counts by itself: nobody's form is lost for want of a
- * count, and nobody sends without end.
+ * Counts in PostgreSQL for all instances together and stores no address. Falls back to this process
+ * while the database is down, so that forms are neither lost nor unlimited.
  */
 export function limitInDatabase(payload: Payload, secret: string, most: number): RateLimit {
   const together = limit(countInDatabase(payload, secret, window), most);

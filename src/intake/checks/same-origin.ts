@@ -3,9 +3,8 @@ import type { FastifyRequest } from 'fastify';
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a write comes from this site's own pages, or from a program that is no browser and
- * carries no cookie. Browsers say where a request comes from in `Sec-Fetch-Site`; older ones only
- * in `Origin`.
+ * Whether a write comes from a page of this site, or from a client that is no browser and sends no
+ * cookie. Reads `Sec-Fetch-Site`, and `Origin` in older browsers.
  */
 export function isOwnWrite({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean {
   if (readOnly.has(method)) return true;

@@ -1,5 +1,5 @@
-// On both databases: what happened to an enquiry is kept with it, and an answer is told apart from
-// its repetition by a unique column.
+// Runs on both databases: delivery notes are stored there, and a unique column detects repeated
+// sendings.
 
 import { randomUUID } from 'node:crypto';
 import type { TypedUser } from 'payload';

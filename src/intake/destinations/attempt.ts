@@ -4,47 +4,48 @@ import type { Delivery, Submission } from '../../cms/payload-types.ts';
 import type { Settings } from '../../env.ts';
 
 /**
- * What came of one attempt. Notes go into the panel: they hold no token, no password and nothing
- * that a visitor wrote.
+ * Result of one attempt. Notes appear in the panel, so they contain no token, no password and no
+ * visitor input.
  */
 export type Outcome =
   | { readonly outcome: 'delivered'; readonly note: string }
   | {
       readonly outcome: 'again';
       readonly note: string;
-      /** Milliseconds that the other side asked us to wait. */
+      /** Pause in milliseconds that the server asked for. */
       readonly wait?: number;
     }
-  /** What could be delivered was, and the rest cannot be: people have to look at it. */
+  /** Delivered in part; the rest needs a person. */
   | { readonly outcome: 'incomplete'; readonly note: string }
-  /** Is not to be delivered to this address, now or later, and asks nothing of people. */
+  /** Must not be delivered to this address, now or later. Needs no action. */
   | { readonly outcome: 'skipped'; readonly note: string }
-  /** Not tried, through no fault of the delivery: it counts as no attempt. */
+  /** Not tried for reasons outside the delivery, so it counts as no attempt. */
   | { readonly outcome: 'later'; readonly note: string; readonly at: Date };
 
 export interface Parcel {
   readonly submission: Submission;
   readonly delivery: Delivery;
   readonly settings: Settings;
-  /** Absolute path of the file that came with it. */
+  /** Absolute path of the enquiry's file. */
   readonly file?: string;
-  /** Mail addresses of colleagues who want to be told of it at once. */
+  /** Mail addresses of colleagues who are notified at once. */
   readonly readers?: readonly string[];
 }
 
-/** Milliseconds that another server may take to answer. */
+/** Timeout in milliseconds for answers of other servers. */
 export const patienceOf = ({ DELIVERY_PATIENCE }: Settings): number => DELIVERY_PATIENCE * 1000;
 
 /**
- * What the attempts say of a file that is not in its folder any more. The mail server or the CRM
- * has no part in it.
+ * Note of an attempt whose file is missing from its folder; neither mail server nor CRM is the
+ * cause.
  */
 export const fileMissing =
   'Its file is missing on this server, in the folder "submissions" of DATA_DIR. Put it back and try again, or leave it.';
 
 /**
- * Whether the file of a submission is gone. @throws errors of the disk, other than that there is
- * none
+ * Whether the file of a submission is missing.
+ *
+ * @throws errors of the disk other than ENOENT
  */
 export async function isMissing(file: string): Promise<boolean> {
   try {
@@ -56,10 +57,10 @@ export async function isMissing(file: string): Promise<boolean> {
   }
 }
 
-/** Characters of an answer that are read: enough to judge it. */
+/** Characters of a response that are read by default. */
 const enoughToJudge = 100_000;
 
-/** The body of an answer, cut off behind so many characters or a little later. */
+/** Reads a response body and stops shortly after `most` characters. */
 export async function readBody(response: Response, most: number = enoughToJudge): Promise<string> {
   if (!response.body) return '';
   let text = '';
@@ -71,7 +72,7 @@ export async function readBody(response: Response, most: number = enoughToJudge)
   return text;
 }
 
-/** Milliseconds that `Retry-After` asks for, in seconds or as a date. */
+/** Milliseconds that `Retry-After` asks for, given in seconds or as a date; at most one day. */
 function retryAfterOf(response: Response, now: number = Date.now()): number | undefined {
   const value = response.headers.get('retry-after');
   if (!value) return undefined;
@@ -84,13 +85,13 @@ export function again(note: string, response?: Response): Outcome {
   return { outcome: 'again', note, ...(wait === undefined ? {} : { wait }) };
 }
 
-/** Why nothing came back, without the address, which may hold a key. */
+/** Describes a failed request without its address, which may contain a key. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'it failed';
   if (error.name === 'TimeoutError') return 'no answer in time';
   const { code } = (error.cause ?? error) as { readonly code?: string };
   if (code) return code;
-  // What fetch throws where nothing answers, however it says that.
+  // fetch throws a TypeError for every network failure.
   return error.name === 'TypeError' ? 'it could not be reached' : error.name;
 }
 
@@ -104,8 +105,8 @@ const pauses = [30, 120, 600, 1800, 3600, 7200, 14_400, 28_800, 43_200, 86_400, 
 export const mostAttempts = pauses.length + 1;
 
 /**
- * The pause after so many attempts, never shorter than asked, and never the same for all that
- * failed together.
+ * Pause in milliseconds after so many attempts: at least the pause asked for, with jitter so that
+ * failed deliveries do not retry together.
  */
 export function pauseAfter(attempts: number, asked = 0, pace = 1, random: () => number = Math.random): number {
   const pause = (pauses[Math.min(attempts, pauses.length) - 1] ?? 0) / pace;

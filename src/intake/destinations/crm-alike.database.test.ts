@@ -1,5 +1,5 @@
-// On SQLite alone: what is tried is what the CRM is asked; how a delivery is noted is in
-// deliveries.database.test.ts.
+// Runs on SQLite alone: it tests the requests to the CRM. deliveries.database.test.ts tests the
+// stored notes.
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { openForTests } from '../../cms/test-support.ts';
@@ -21,7 +21,7 @@ const payload = await openForTests();
 endCrmAfterEach(payload);
 
 describe('a record of the CRM that is like another', () => {
-  /** Two people of one house write the same at the same moment. */
+  /** Stores two identical enquiries of one company. */
   const storeTwins = async (company = 'Number Six') => [
     await storeEnquiry(payload, 'crm', { company }),
     await storeEnquiry(payload, 'crm', { company }),
@@ -74,7 +74,7 @@ describe('a record of the CRM that is like another', () => {
     expect(orphansOf(made)).toEqual([]);
   });
 
-  /** What people in the office do by hand. */
+  /** Creates a record as an office worker does, outside the site. */
   const byHand = (url: string, path: string, body: FormData | object) =>
     fetch(`${url}${path}`, {
       method: 'POST',
@@ -91,7 +91,7 @@ describe('a record of the CRM that is like another', () => {
     await byHand(made.url, '/api/v2/organizations', { name: 'Number Six', add_time: '2020-01-01T00:00:00Z' });
     const emails = [{ value: 'shop@six.example' }];
     await byHand(made.url, '/api/v2/persons', { name: 'M. Chan', emails, phones: [{ value: '7' }], org_id: 2 });
-    // The first call was the one by hand.
+    // The manual record above counted as the first call.
     plan['POST /api/v2/organizations'] = [failed, failed];
     plan['POST /api/v2/persons'] = [failed, failed];
     const id = await storeEnquiry(payload, 'crm');

@@ -10,7 +10,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Looks for somebody in the lists of the server that is set up. */
+/** Returns a search through the lists of the started server. */
 async function finder() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -25,7 +25,7 @@ async function finder() {
     );
 }
 
-/** A CRM whose lists have so many pages, with what is looked for on the last one. */
+/** Starts a CRM whose list has so many pages and the match on the last one. */
 async function crmWith(pages: number) {
   let asked = 0;
   server = createServer((_request, response) => {

@@ -4,11 +4,11 @@ import { cursorPaging, filePaging, rfc3339, tokenHeader } from './crm-api.ts';
 
 export type Step = 'organization' | 'person' | 'deal' | 'file';
 
-/** Ends an attempt; says how to go on. */
+/** Ends an attempt and carries its outcome. */
 export class StepError extends Error {
   override readonly name = 'StepError';
   readonly result: Outcome;
-  /** The CRM said clearly that it made nothing. */
+  /** The CRM confirmed that it created nothing. */
   readonly refused: boolean;
   constructor(result: Outcome, refused = false) {
     super(result.note);
@@ -17,7 +17,7 @@ export class StepError extends Error {
   }
 }
 
-/** A record of the CRM, as far as it is looked at. */
+/** Fields of a CRM record that are read. */
 const record = z.object({
   id: z.number().int(),
   name: z.string().nullish(),
@@ -49,27 +49,24 @@ const list = z.object({
     .nullish(),
 });
 
-/** Where the page behind this one begins; undefined when it is the last. */
+/** Start of the next page; undefined after the last one. */
 function nextPage({ additional_data: more }: z.infer<typeof list>): string | undefined {
   if (more?.next_cursor) return more.next_cursor;
   const { more_items_in_collection: isMore, next_start: start } = more?.pagination ?? {};
   return isMore && start ? String(start) : undefined;
 }
 
-/** When something was made, as far as that is known. Milliseconds. */
+/** Time span in which a record was created, in milliseconds. */
 export interface MakingTime {
   readonly since: number;
-  /** Unknown of what was asked for before this was kept. */
+  /** Undefined for requests made before this value was stored. */
   readonly until: number | undefined;
 }
 
-/** Pages of one list that are looked through. In a longer one nobody knows what it holds. */
+/** Pages of one list that are searched; a longer list fails the attempt. */
 export const mostPages = 200;
 
-/**
- * Characters of one page: what the CRM keeps of a record may be long, and a page that is cut off
- * can't be read at all.
- */
+/** Characters of one page. Records may be long, and a truncated page is not valid JSON. */
 const longestPage = 20_000_000;
 
 const midnight = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
@@ -78,20 +75,22 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // Half an answer is no answer.
+    // A truncated answer counts as none.
     return undefined;
   }
 }
 
 export interface CrmClient {
-  /** Makes something, and gives its number. @throws {StepError} */
+  /**
+   * Creates a record and returns its ID.
+   *
+   * @throws {StepError}
+   */
   readonly make: (step: Step, path: string, body: FormData | Readonly<Record<string, unknown>>) => Promise<number>;
   /**
-   * Goes through a list until `fits` says that this is it. One of version 2 comes in the order in
-   * which it was made.
+   * Searches a list until `fits` returns true. Lists of version 2 arrive in order of creation.
    *
-   * @param time what was made before or after it is not looked at; undefined for a list in which
-   *   all is ours
+   * @param time ignores records created outside this span; undefined searches all records
    * @throws {StepError}
    */
   readonly find: (
@@ -106,11 +105,11 @@ export interface CrmClient {
 export interface CrmClientOptions {
   readonly base: string;
   readonly token: string;
-  /** Milliseconds that the CRM may take to answer. */
+  /** Timeout of one request in milliseconds. */
   readonly patience: number;
   /**
-   * Counts one call, and which step it makes something for; false when there is nothing left of the
-   * day's budget.
+   * Counts one call, with the step that it creates a record for. Returns false when the day's
+   * budget is spent.
    */
   readonly spend: (step?: Step) => Promise<boolean>;
 }
@@ -129,12 +128,11 @@ export function crmClient({ base, token, patience, spend }: CrmClientOptions): C
       signal: AbortSignal.timeout(patience),
     });
     const text = await readBody(response, init.method === 'GET' ? longestPage : undefined);
-    // Whoever calls too often gets a page instead of JSON in the end; nothing is parsed before it
-    // says what it is.
+    // A rate-limited client eventually gets HTML instead of JSON, so the content type is checked
+    // before parsing.
     const answer = response.headers.get('content-type')?.includes('json') ? parsed(text) : undefined;
     if (response.ok) return answer;
-    // Errors of the sender are told before anything is made, by the CRM itself; of any other nobody
-    // knows.
+    // The CRM reports client errors before it creates anything. Any other error leaves that open.
     const { status } = response;
     const refused = status === 429 || (status >= 400 && status < 500 && refusal.safeParse(answer).success);
     const what = init.method === 'POST' ? step : `search for the ${step}`;
@@ -160,12 +158,12 @@ export function crmClient({ base, token, patience, spend }: CrmClientOptions): C
       const { largestPage, from, inOrderOfMaking } = path.startsWith('/api/v2/') ? cursorPaging : filePaging;
       const shared = {
         ...query,
-        // What was changed since includes what was made since.
+        // A record's update time is never before its creation time.
         ...(time ? { updated_since: rfc3339(time.since) } : {}),
         ...inOrderOfMaking,
         limit: String(largestPage),
       };
-      // Times are told in whole seconds.
+      // The CRM stores times in whole seconds.
       const since = Math.floor((time?.since ?? 0) / 1000) * 1000;
       const until = time?.until ?? Number.POSITIVE_INFINITY;
       let next: string | undefined;
@@ -175,7 +173,7 @@ export function crmClient({ base, token, patience, spend }: CrmClientOptions): C
         if (!answer.success) throw unreadable(`search for the ${step}`);
         for (const found of answer.data.data ?? []) {
           const added = time ? Date.parse(found.add_time ?? '') : Number.NaN;
-          // Nothing behind it can be the one, however much has been made since.
+          // The list is sorted by creation time, so all later records are too new.
           if (added > until) return undefined;
           if (!(added < since) && (await fits(found))) return found.id;
         }

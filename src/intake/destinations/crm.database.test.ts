@@ -1,5 +1,5 @@
-// On SQLite alone: what is tried is what the CRM is asked; how a delivery is noted is in
-// deliveries.database.test.ts.
+// Runs on SQLite alone: it tests the requests to the CRM. deliveries.database.test.ts tests the
+// stored notes.
 import { rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';

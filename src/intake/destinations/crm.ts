@@ -7,48 +7,49 @@ import { type CrmRecord, crmClient, type MakingTime, type Step, StepError } from
 type Steps = NonNullable<Delivery['crm']>;
 
 /**
- * What became of a note: it is kept, the record is another delivery's, or the whole delivery is
- * another worker's by now.
+ * Result of storing a note: stored, the record belongs to another delivery, or another worker has
+ * taken over the delivery.
  */
 export type Kept = 'kept' | 'of-another' | 'too-late';
 
-/** What a delivery remembers between two attempts. */
+/** State of a delivery that is stored between attempts. */
 export interface CrmMemory {
   /**
-   * Keeps what a step made before the next one begins. No two deliveries ever keep the same record.
+   * Stores the record of a step before the next step starts. No two deliveries store the same
+   * record.
    */
   readonly keep: (step: Step, id: number) => Promise<Kept>;
   /**
-   * Counts one call against the day's budget, and keeps which step is about to be asked for in it,
-   * if it is one that makes something; false when there is nothing left of the budget.
+   * Counts one call against the day's budget and stores the step that is about to create a record.
+   * Returns false when the budget is spent.
    */
   readonly spend: (step?: Step) => Promise<boolean>;
-  /** Keeps that the step was clearly refused. */
+  /** Clears the stored step after the CRM refused it. */
   readonly forget: () => Promise<void>;
-  /** Whether this record was made for another delivery. */
+  /** Whether another delivery stored this record. */
   readonly isOthers: (step: Step, id: number) => Promise<boolean>;
 }
 
 /**
- * Milliseconds that the CRM's clock may differ from ours: ten minutes, where an answer may take
- * half a minute.
+ * Tolerated difference in milliseconds between the CRM's clock and ours: ten minutes with a timeout
+ * of half a minute.
  */
 const clockDifferenceOf = (settings: Settings): number => 20 * patienceOf(settings);
 
 const same = (one: string | null | undefined, other: string | null | undefined): boolean =>
   (one ?? '').trim().toLowerCase() === (other ?? '').trim().toLowerCase();
 
-/** Whatever is between the digits of a phone number: the CRM may write it in another way. */
+/** Compares letters and digits alone, since the CRM may reformat phone numbers. */
 const sameNumber = (one: string | null | undefined, other: string | null | undefined): boolean =>
   same(one?.replaceAll(/[^\da-z]/gi, ''), other?.replaceAll(/[^\da-z]/gi, ''));
 
 /**
- * The four steps of an enquiry in the CRM: organization, person and deal by version 2 of its API,
- * the file by version 1, which is the only one that takes files. A step that was taken is never
- * taken again; after one whose answer was lost, what it may have made is looked for before it is
- * asked for once more. A record cannot carry a mark of ours, so it is told by all its fields, by
- * when it was made, and by no other delivery having it: of those that are alike in everything, each
- * delivery gets one to itself, and none is left over.
+ * Creates organization, person and deal with version 2 of the API, and the file with version 1, the
+ * only one that takes files. Completed steps are never repeated; after a lost answer the record is
+ * searched for before it is created again.
+ *
+ * Records cannot carry an ID of ours. A match needs equal fields, a fitting creation time and no
+ * other delivery that stored it, so of identical records each delivery gets its own.
  */
 export async function deliverToCrm(parcel: Parcel, memory: CrmMemory): Promise<Outcome> {
   const { submission, delivery, settings, file } = parcel;
@@ -57,10 +58,7 @@ export async function deliverToCrm(parcel: Parcel, memory: CrmMemory): Promise<O
   const steps: Steps = { ...delivery.crm };
   const { make, find } = crmClient({ base, token, patience: patienceOf(settings), spend: memory.spend });
 
-  /**
-   * Of the clocks it is not known how far they are apart, and an answer may be waited for until
-   * patience ends.
-   */
+  /** The clocks may differ, and an answer may take until the timeout. */
   const timeOf = ({ askedAt, askedLast }: Steps): MakingTime | undefined => {
     if (!askedAt) return undefined;
     const difference = clockDifferenceOf(settings);
@@ -85,19 +83,18 @@ export async function deliverToCrm(parcel: Parcel, memory: CrmMemory): Promise<O
       const kept = await memory.keep(step, id);
       if (kept === 'kept') return id;
       if (kept === 'too-late') throw new StepError(again('It took so long that another worker goes on with it.'));
-      // Whoever has it left theirs over, perhaps. The next attempt looks for that before it makes
-      // another.
+      // The other delivery may have left its own record unused. The next attempt searches for that
+      // before it creates another.
       throw new StepError(again(`The ${step} was taken by another delivery like this one; it looks once more.`));
     } catch (error) {
-      // Only while no earlier attempt at this step stands open: that one may have made it.
+      // An earlier attempt without an answer may have created the record; then the step stays
+      // stored.
       if (error instanceof StepError && error.refused && !time) await memory.forget();
       throw error;
     }
   };
 
-  /**
-   * Looks through a list of version 2 for what is alike in all its fields and no other delivery's.
-   */
+  /** Searches a list of version 2 for a record with equal fields that no other delivery stored. */
   const findOwn =
     (step: Step, path: string, query: Readonly<Record<string, string>>, isAlike: (found: CrmRecord) => boolean) =>
     (time: MakingTime) =>
@@ -163,7 +160,7 @@ export async function deliverToCrm(parcel: Parcel, memory: CrmMemory): Promise<O
       const form = new FormData();
       form.set('deal_id', String(deal));
       form.set('file', await openAsBlob(file, { type: submission.fileType ?? 'application/octet-stream' }), fileName);
-      // The deal is this enquiry's alone, so any file of this name on it is the one.
+      // The deal belongs to this enquiry alone, so a file of this name on it is the one.
       await take('file', '/api/v1/files', form, () =>
         find('file', `/api/v1/deals/${deal}/files`, {}, (found) => same(found.name, fileName)),
       );

@@ -12,15 +12,19 @@ import { enquiryRules } from '../rules/enquiry.ts';
 import { again, fileMissing, isMissing, type Outcome, type Parcel, patienceOf } from './attempt.ts';
 
 /**
- * The same for every attempt at one delivery, so that mail servers and mailboxes can tell a
- * repetition.
+ * Message ID that is the same for every attempt at one delivery, so that mail servers and mailboxes
+ * can detect a repetition.
  */
 function messageId({ key }: Pick<Submission, 'key'>, destination: string, siteUrl: string): string {
   const hash = createHash('sha256').update(`${key} ${destination}`).digest('hex').slice(0, 32);
   return `<${hash}@${new URL(siteUrl).hostname}>`;
 }
 
-/** Sends one mail. @throws errors of the mail server, and where none is set up */
+/**
+ * Sends one mail.
+ *
+ * @throws errors of the mail server, or an error when none is configured
+ */
 export async function sendMail(settings: Settings, mail: SendMailOptions): Promise<void> {
   if (!settings.SMTP_URL) throw new Error('SMTP_URL is not set.');
   await smtpTransport(settings.SMTP_URL, patienceOf(settings)).sendMail(mail);
@@ -42,13 +46,13 @@ function toAgency(
     Received: `${dayAndTime(new Date(createdAt))} (${placeOfClock} time)`,
   });
   const facts = rows.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
-  // Servers without SMTPUTF8 refuse the whole mail for such a header, and its reader would answer
-  // the agency itself without one.
+  // Servers without SMTPUTF8 refuse a mail with such a header. Without a Reply-To, a reply would go
+  // to the agency itself, so the text warns the reader.
   const byHand = needsSmtpUtf8(email ?? '');
   const subject = kind === 'application' ? `Application for ${job}: ${name}` : `Enquiry from ${name}`;
   return {
     to: agencyAddress(house, kind, settings.MAIL_TO),
-    // Apart from each other: nobody need know who else is told.
+    // Bcc hides the recipients from one another.
     bcc: [...(readers ?? [])],
     ...(byHand ? {} : { replyTo: { name: headerLine(name ?? ''), address: email ?? '' } }),
     subject: headerLine(subject),
@@ -57,10 +61,7 @@ function toAgency(
   };
 }
 
-/**
- * Repeats nothing that was written: a form must not be of use for sending somebody else a text of
- * one's own.
- */
+/** Repeats no visitor input, so that the form cannot be used to send text to third parties. */
 function toSender({ submission }: Parcel, house: House): SendMailOptions {
   const application = submission.kind === 'application';
   const answer = application
@@ -75,16 +76,16 @@ function toSender({ submission }: Parcel, house: House): SendMailOptions {
   };
 }
 
-/** What a mail server said, without what it was told. */
+/** Describes a mail server's error without its text, which may repeat our input. */
 function answerOf(error: unknown): string {
   const { responseCode, code } = error as { readonly responseCode?: number; readonly code?: string };
   return responseCode ? `it answered ${responseCode}` : (code ?? 'it failed');
 }
 
 /**
- * Sends the enquiry to the agency, or the receipt to whoever sent it.
+ * Sends the enquiry to the agency, or the receipt to the sender.
  *
- * @param house how the agency is reached today
+ * @param house contact details of the agency
  */
 export async function deliverByMail(parcel: Parcel, destination: 'mail' | 'receipt', house: House): Promise<Outcome> {
   const { settings, submission } = parcel;

@@ -2,8 +2,8 @@ import { withoutFormula } from '../../cms/csv.ts';
 import { again, type Outcome, type Parcel, patienceOf, readBody, reasonOf } from './attempt.ts';
 
 /**
- * The fields as the form calls them, with the number of the submission, by which the sheet can tell
- * a repetition.
+ * Fields under the form's names, with the submission's ID, by which the sheet can detect a
+ * repetition.
  */
 function formOf({ submission, settings }: Parcel): FormData {
   const form = new FormData();
@@ -13,13 +13,12 @@ function formOf({ submission, settings }: Parcel): FormData {
   for (const [field, value] of Object.entries({ name, company, email, phone, message, portfolio, job })) {
     if (value) form.set(field, withoutFormula(value));
   }
-  // A spreadsheet script cannot take a file; it gets a link that works for whoever may read
-  // enquiries.
+  // A spreadsheet script cannot take a file, so it gets a link for users with access to enquiries.
   if (submission.filePath) form.set('file', `${settings.SITE_URL}/cms/submissions/${id}/file`);
   return form;
 }
 
-/** A script that failed answers 200 with a page about it; one that worked says so. */
+/** Reads the result from the body, since a failed script answers 200 with an HTML page. */
 function says(body: string): 'success' | 'failure' {
   const text = body.trim();
   if (/^</.test(text)) return 'failure';
@@ -33,7 +32,7 @@ function says(body: string): 'success' | 'failure' {
   }
 }
 
-/** Posts the whole form to the spreadsheet's script, which answers by way of another host. */
+/** Posts the whole form to the spreadsheet's script, whose answer redirects to another host. */
 export async function deliverToSheet(parcel: Parcel): Promise<Outcome> {
   const address = parcel.settings.SHEET_ENDPOINT_URL;
   if (!address) return again('SHEET_ENDPOINT_URL is not set.');

@@ -24,8 +24,8 @@ async function eraseOne(payload: Payload, email: string): Promise<void> {
 }
 
 /**
- * Counts what has expired by the clock of this machine; removes it, without the bounds of the
- * hourly run, when `isConfirmed`.
+ * Counts expired rows by this machine's clock. With `isConfirmed`, removes them without the bounds
+ * of the hourly run.
  */
 async function eraseExpired(payload: Payload, settings: Settings, isConfirmed: boolean): Promise<void> {
   const now = new Date();
@@ -39,11 +39,10 @@ async function eraseExpired(payload: Payload, settings: Settings, isConfirmed: b
 }
 
 /**
- * `npm run erase -- someone@example.com`: removes everything that one person sent, with the
- * settings of the site. `--expired` lists what is kept longer than it should be, and with `--yes`
- * removes it.
+ * `npm run erase -- someone@example.com`: removes every submission of one person, with the settings
+ * of the site. `--expired` lists what is past its retention period, and with `--yes` removes it.
  *
- * @returns the exit code of the process
+ * @returns exit code of the process
  */
 export async function eraseCommand(given: readonly string[]): Promise<0 | 1> {
   const [wanted = '', ...more] = given.map((one) => one.trim());

@@ -5,21 +5,21 @@ import type { Delivery, Submission } from '../../cms/payload-types.ts';
 import { destinationNames } from '../../shared/destinations.ts';
 import { foldedAddress } from '../../shared/mail-address.ts';
 
-/** What was removed, and what other systems were given of it. */
+/** Counts of removed items, and copies in other systems. */
 export interface Removed {
   readonly submissions: number;
   readonly deliveries: number;
   readonly files: number;
-  /** One line for each thing that a delivery left somewhere else, with its number there. */
+  /** One line for each copy in another system, with its ID there. */
   readonly elsewhere: readonly string[];
 }
 
-/** Raised when something could not be removed. The rest of its batch is still there too. */
+/** Thrown when an item could not be removed. The rest of its batch is still there too. */
 class NotRemovedError extends Error {
   override readonly name = 'NotRemovedError';
 }
 
-/** Submissions of one transaction: few enough that nobody who writes has to wait for long. */
+/** Submissions per transaction, few enough that other writers do not wait for long. */
 const batch = 25;
 
 /** Where a delivery left a copy, in words; nothing for one that never got anywhere. */
@@ -34,8 +34,8 @@ function copyOf({ destination, state, submission, crm }: Delivery): string[] {
 }
 
 /**
- * Removes submissions with their deliveries and files. The file goes first: should the rest fail,
- * it fails as a row without its file, which the next attempt removes.
+ * Removes submissions with their deliveries and files. The file goes first: a later failure leaves
+ * a row without its file, which the next attempt removes.
  *
  * @throws {NotRemovedError} and the errors of the database
  */
@@ -92,8 +92,9 @@ async function idsOf(payload: Payload, where: Where, limit: number): Promise<num
 }
 
 /**
- * Removes everything that fits, a few at a time. @throws {NotRemovedError} and the errors of the
- * database
+ * Removes all matching submissions in batches.
+ *
+ * @throws {NotRemovedError} and the errors of the database
  */
 export async function removeWhere(payload: Payload, where: Where): Promise<Removed> {
   let removed = nothing;
@@ -111,7 +112,7 @@ interface SentRow {
 }
 
 /**
- * All that one person sent, with every spelling of the address. Compared here, since no database
+ * All submissions of one person, in every spelling of the address. Compares here, since no database
  * folds them all.
  */
 async function sentBy(payload: Payload, email: string): Promise<SentRow[]> {
@@ -123,14 +124,14 @@ async function sentBy(payload: Payload, email: string): Promise<SentRow[]> {
   return rows.filter((row) => foldedAddress(row.email) === wanted);
 }
 
-/** Counts what an erasure would remove. */
+/** Counts the items that an erasure would remove. */
 export async function countPerson(payload: Payload, email: string): Promise<Pick<Removed, 'submissions' | 'files'>> {
   const sent = await sentBy(payload, email);
   return { submissions: sent.length, files: sent.filter(({ file }) => file).length };
 }
 
 /**
- * Removes everything that one person sent.
+ * Removes every submission of one person.
  *
  * @throws {NotRemovedError} and the errors of the database
  */

@@ -11,15 +11,16 @@ import { houseOf } from '../../shared/house.ts';
 import { sendMail } from '../destinations/mail.ts';
 import { leaseFrom } from '../outbox/delivery-notes.ts';
 
-/** Milliseconds for which a mail that could not be sent is still of use. */
+/** Milliseconds after which an unsent notice is dropped. */
 const ofUse = 24 * 60 * 60 * 1000;
 
-/** Letters that were given to somebody at one time, at most; the next round takes the others. */
+/** Notices of one round; the next round takes the others. */
 const mostAtOnce = 100;
 
 /**
- * Takes a notice for this instance until its lease ends, by the time of its last change. @returns
- * whether it was there
+ * Claims a notice for this instance until the lease in `updated_at` ends.
+ *
+ * @returns whether the notice was still unclaimed
  */
 async function take(payload: Payload, settings: Settings, { id }: EnquiryEvent, now: Date): Promise<boolean> {
   const rows = await inTransaction(payload, ({ query }) =>
@@ -40,8 +41,8 @@ interface Given {
 }
 
 /**
- * Whom a notice is for: nobody where the letter has gone on since, or its holder wants no mail or
- * may not read it any more.
+ * Finds the enquiry and recipient of a notice. Returns undefined when the enquiry has moved on, or
+ * its assignee wants no mail or may not read it any more.
  */
 async function givenBy(payload: Payload, event: EnquiryEvent): Promise<Given | undefined> {
   const { docs } = await payload.find({
@@ -83,10 +84,10 @@ async function send(payload: Payload, settings: Settings, { letter, to, from }: 
 }
 
 /**
- * Tells whoever was given a letter by somebody else, once, by whichever instance comes first; again
- * where the mail server did not take it, for a day.
+ * Notifies users to whom a colleague assigned an enquiry. Any instance sends it, once; failed mails
+ * are retried for a day.
  *
- * @throws the first error of the mail server, after all have been tried
+ * @throws the first error of the mail server, after all notices have been tried
  */
 export async function tellWhoWasGiven(payload: Payload, settings: Settings, now: Date): Promise<void> {
   if (!settings.SMTP_URL) return;

@@ -12,29 +12,28 @@ import { sendMail } from '../destinations/mail.ts';
 import { leaseFrom } from '../outbox/delivery-notes.ts';
 import { readersTold } from './readers.ts';
 
-/** The hour of the brand's clock from which it is sent. */
+/** Hour of sending, by the brand's clock. */
 const morning = 9;
 
-/** Letters that are listed; the others are counted. */
+/** Enquiries that are listed; the others are counted. */
 const mostListed = 30;
 
-/** The day of a moment by the brand's clock: `2026-11-24`. */
+/** Day of a time by the brand's clock, such as `2026-11-24`. */
 const dayOf = (now: number): string => new Date(calendar.wallClock(now)).toISOString().slice(0, 10);
 
-/** Between the day and the end of the lease, while the mail of that day is being sent. */
+/** Separates the day from the end of the lease while that day's mail is being sent. */
 const until = ' until ';
 
-/**
- * Whether somebody has not been told today, or the process that was about to tell them has ended.
- */
+/** Whether today's mail has not been sent, or the process that claimed it has ended. */
 function isDue({ toldOn }: User, now: Date): boolean {
   const [day = '', lease] = (toldOn ?? '').split(until);
   return day < dayOf(now.getTime()) || (lease !== undefined && lease <= now.toISOString());
 }
 
 /**
- * Writes another value only in place of the one that was read, so that one instance alone does.
- * @returns whether it did
+ * Updates `told_on` only if it still has the value read, so that one instance alone succeeds.
+ *
+ * @returns whether the row changed
  */
 async function note(payload: Payload, id: number, before: User['toldOn'], toldOn: User['toldOn']): Promise<boolean> {
   const rows = await inTransaction(payload, ({ query }) =>
@@ -76,7 +75,7 @@ async function waitingFor(payload: Payload, person: User) {
     limit: mostListed,
     depth: 0,
     joins: false,
-    // As they themselves may read them.
+    // Lists only what this user may read.
     overrideAccess: false,
     user: { ...person, collection: 'users' as const },
   });
@@ -105,8 +104,8 @@ async function tell(payload: Payload, settings: Settings, person: User, now: Dat
 }
 
 /**
- * Tells whoever asked for it in the morning of a working day which letters wait for an answer:
- * once, by whichever instance comes first, and again where the mail server did not take it.
+ * Mails subscribed users the waiting enquiries in the morning of a working day. Any instance sends
+ * it, once, and retries when the mail server fails.
  */
 export async function tellInTheMorning(payload: Payload, settings: Settings, now: Date): Promise<void> {
   const at = now.getTime();

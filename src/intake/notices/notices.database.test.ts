@@ -1,4 +1,4 @@
-// On both databases: a morning is taken by a condition in a statement.
+// Runs on both databases: a conditional SQL statement claims a morning.
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Role } from '../../cms/roles/table.ts';
@@ -19,7 +19,7 @@ process.env.SMTP_URL = mail.url;
 const payload = await openForTests();
 const settings = readSettings();
 
-/** A Tuesday at nine in Hong Kong, and others beside it. */
+/** A Tuesday at nine in Hong Kong, and times relative to it. */
 const tuesday = new Date('2026-11-24T01:00:00Z');
 const hours = (many: number) => new Date(tuesday.getTime() + many * 3_600_000);
 const password = 'a password of this test';
@@ -77,7 +77,7 @@ it('whoever wants each letter at once has a copy of its own, and nobody else', a
   const [one] = sent;
   expect(sent).toHaveLength(1);
   expect(one?.everybody).toEqual([expect.stringContaining('hello@'), 'each@agency.example']);
-  // Nobody reads in it who else has it.
+  // The mail does not reveal its blind copies.
   expect(one?.source).not.toContain('each@agency.example');
 });
 

@@ -3,8 +3,8 @@ import type { Submission, User } from '../../cms/payload-types.ts';
 import { kindsFor } from '../../cms/roles/may.ts';
 
 /**
- * Who wants to be told of letters in this way, and may read them today: those of a kind, where one
- * is said.
+ * Users with this notification setting who may read enquiries today; with `kind`, those of one
+ * kind.
  */
 export async function readersTold(
   payload: Payload,

@@ -2,11 +2,10 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Transaction } from '../../cms/engine/transaction.ts';
 
 /**
- * Spends one more of what there is only so much of, all instances together; false when there is no
- * more.
+ * Spends one unit of a budget that all instances share. Returns false when it is spent.
  *
- * @param what names it and its period; not personal, kept as it is
- * @param ends when the period is over for certain, and it may be forgotten
+ * @param what name and period of the budget; stored in plain text, so not personal
+ * @param ends time from which the count may be deleted
  */
 export async function spendOf(
   { query }: Pick<Transaction, 'query'>,
@@ -21,7 +20,7 @@ export async function spendOf(
   return spent.length > 0;
 }
 
-/** Spends one more of what there is only so much of in a day (UTC). */
+/** Spends one unit of a daily budget (UTC). */
 export function spendOfDay(
   transaction: Pick<Transaction, 'query'>,
   what: string,

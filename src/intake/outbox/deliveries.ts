@@ -12,15 +12,14 @@ import { lookInto } from '../scanning/scanned.ts';
 import { filesFolder } from '../store/submit.ts';
 import { type Held, held, leaseFrom } from './delivery-notes.ts';
 
-/** Milliseconds between two looks at what is due, when nobody says that there is something. */
+/** Polling interval in milliseconds. */
 const rhythm = 5000;
 
-/** Deliveries under way at once to each destination. */
+/** Concurrent deliveries to each destination. */
 const atOnce = 8;
 
 /**
- * Takes deliveries that are waiting and due. Each is put beyond everybody else's reach for the time
- * of the lease in the same statement, so that two workers never have the same one.
+ * Claims due deliveries. The same statement sets the lease, so two workers never get the same one.
  */
 async function claim(
   payload: Payload,
@@ -43,13 +42,13 @@ async function claim(
   return rows.map(({ id }) => Number(id));
 }
 
-/** A delivery that is to be attempted, with what it brings. */
+/** A claimed delivery with its submission. */
 interface Claimed {
   readonly delivery: Delivery;
   readonly submission: Submission;
 }
 
-/** Claims what is due, and reads it. */
+/** Claims due deliveries and reads them. */
 async function take(
   payload: Payload,
   settings: Settings,
@@ -70,7 +69,7 @@ async function take(
   });
   return deliveries.docs.flatMap((delivery) => {
     const submission = submissions.docs.find(({ id }) => id === numberOf(delivery));
-    // Erased a moment ago: there is nothing to deliver any more.
+    // The submission has been erased since; nothing is left to deliver.
     return submission ? [{ delivery, submission }] : [];
   });
 }
@@ -86,8 +85,8 @@ async function send(
   const looked = destination.carriesSubmission ? await lookInto(payload, settings, submission) : undefined;
   if (looked?.verdict === 'away') return again(`The virus scanner: ${looked.why}.`);
   const infected = looked?.verdict === 'infected';
-  // Found this moment: the letter is held, and this delivery with it. Somebody may let its words go
-  // later.
+  // This check found the virus: the enquiry and this delivery are now held. An editor may release
+  // the text later.
   if (infected && submission.scan !== 'infected') return again('The virus scanner found something in its file.');
   const parcel: Parcel = {
     submission,
@@ -100,16 +99,16 @@ async function send(
   return destination.deliver(parcel, { payload, memory, now });
 }
 
-/** When it throws, the delivery stays claimed until its lease ends, and is then tried again. */
+/** If it throws, the delivery stays claimed until its lease ends and is then retried. */
 async function attempt(payload: Payload, settings: Settings, claimed: Claimed, now: Date): Promise<void> {
   const delivery = held(payload, settings, claimed.delivery);
   await delivery.end(await send(payload, settings, claimed, delivery, now));
 }
 
 /**
- * Makes attempts that are due now, a few to each destination.
+ * Makes the attempts that are due now, a few to each destination.
  *
- * @returns how many were made
+ * @returns number of attempts
  */
 export async function deliverDue(payload: Payload, settings: Settings, now: Date = new Date()): Promise<number> {
   const claimed: Claimed[] = [];
@@ -121,13 +120,13 @@ export async function deliverDue(payload: Payload, settings: Settings, now: Date
 }
 
 export interface Deliverer {
-  /** Says that there is something to deliver. */
+  /** Starts due deliveries without waiting for the next poll. */
   readonly wake: () => void;
-  /** Ends when what is under way has come to its end. */
+  /** Resolves when running attempts have ended. */
   readonly stop: () => Promise<void>;
 }
 
-/** One line of deliveries, to one destination. */
+/** Starts the queue of one destination. */
 function startLine(
   payload: Payload,
   settings: Settings,
@@ -154,9 +153,9 @@ function startLine(
       const free = atOnce - underWay.size;
       due = free > 0 ? await take(payload, settings, new Date(), destination, free) : [];
       for (const claimed of due) begin(claimed);
-      // One that is silent keeps a place, and nobody from the others.
+      // A hanging delivery uses one slot and blocks no other.
       if (underWay.size > 0) await Promise.race([...underWay, ...(underWay.size < atOnce ? [call.promise] : [])]);
-      // Those that were noted together end together, and so do those that come instead begin.
+      // Lets attempts that end together all settle before new ones are claimed.
       await letOthers();
     } while (!stopped && (called || due.length > 0 || underWay.size > 0));
   };
@@ -182,7 +181,7 @@ function startLine(
   };
 }
 
-/** Delivers for as long as the process lives. */
+/** Delivers until it is stopped. */
 export function startDelivering(payload: Payload, settings: Settings, warn: (error: unknown) => void): Deliverer {
   const lines = destinationIds.map((destination) => startLine(payload, settings, destination, warn));
   const wake = (): void => {

@@ -10,31 +10,30 @@ import type { Step } from '../destinations/crm-client.ts';
 import { spendOfDay } from './budget.ts';
 
 /**
- * When a delivery that nobody finished is taken up again, because its worker was ended: much later
- * than any answer comes.
+ * End of a lease, after which another worker may retry an abandoned delivery; ten times the timeout
+ * of an answer.
  */
 export const leaseFrom = (settings: Settings, now: Date): string =>
   new Date(now.getTime() + 10 * patienceOf(settings)).toISOString();
 
-/**
- * Lines of a log behind which it is not said again that there is nothing left of the day's calls.
- */
+/** Lines of a log after which a spent daily budget is no longer noted. */
 const longestLog = 50;
 
-/** What is written into the row of a delivery. */
+/** Change to the row of a delivery. */
 interface Note {
-  /** As it was read when it was claimed: nobody else changes it meanwhile. */
+  /** Row as it was claimed; only its worker changes it. */
   readonly delivery: Delivery;
   /**
-   * Only while its lease ends at this time: a later one belongs to somebody who took it up since.
+   * End of the lease, which guards the update: another value means that another worker has claimed
+   * the row.
    */
   readonly until: Delivery['nextAttempt'];
   readonly changes: Partial<Omit<Delivery, 'id' | 'submission' | 'destination'>> & Pick<Delivery, 'nextAttempt'>;
-  /** Only if there is a call left of so many in a day. */
+  /** Daily limit of calls; when given, the note spends one. */
   readonly callsInADay?: number;
 }
 
-/** Records of the CRM that belong to one delivery each; a file hangs on a deal, which does. */
+/** Records of the CRM that belong to one delivery each. A file belongs to its deal. */
 const ownRecords = ['organization', 'person', 'deal'] as const;
 
 const madeIn = ({ changes: { crm } }: Note): (readonly [(typeof ownRecords)[number], number])[] =>
@@ -60,17 +59,15 @@ async function isAnothers(
 }
 
 /**
- * Anything but `kept` means that nothing was written: of `too-late`, the delivery is another's by
- * now, or no more.
+ * Result of writing a note; only `kept` stored it. After `too-late` the delivery is claimed by
+ * another worker or deleted.
  */
 type Written = Kept | 'used-up';
 
-/**
- * Any number that no other lock has: who holds it alone says which records of the CRM are whose.
- */
+/** Number of the advisory lock for assigning CRM records; unique among the locks. */
 const lockNumber = 9_200_901;
 
-/** Ends the transaction of a note without keeping anything of it. */
+/** Rolls back the transaction of a note. */
 class NotKeptError extends Error {
   override readonly name = 'NotKeptError';
   readonly written: Exclude<Written, 'kept'>;
@@ -85,18 +82,16 @@ async function write(payload: Payload, note: Note, { query, req }: Transaction):
   if (callsInADay !== undefined && !(await spendOfDay({ query }, 'calls to the CRM', callsInADay, new Date())))
     throw new NotKeptError('used-up');
   const made = madeIn(note);
-  // Another instance may be about to keep the same record. On SQLite, writers stand in one line
-  // anyway.
+  // Another instance may be storing the same record. SQLite runs writers one by one anyway.
   if (made.length > 0 && payload.db.name === 'postgres') await query(sql`select pg_advisory_xact_lock(${lockNumber})`);
   for (const [step, id] of made)
     if (await isAnothers(payload, step, id, delivery.id, req)) throw new NotKeptError('of-another');
-  // No operation of Payload's changes a row only if it is as expected. Its sender may have been
-  // erased while it was under way.
+  // Payload has no conditional update. The submission may have been erased meanwhile.
   const ours = await query(sql`
     update deliveries set next_attempt = ${changes.nextAttempt ?? null}
     where id = ${delivery.id} and next_attempt = ${until ?? null} returning id`);
   if (ours.length === 0) throw new NotKeptError('too-late');
-  // The adapter wants whatever a row cannot be without, though the row is there.
+  // The adapter requires the mandatory columns even in an update.
   const { id, submission, destination, state, attempts } = delivery;
   const data = { submission, destination, state, attempts, ...changes, updatedAt: new Date().toISOString() };
   await payload.db.updateOne({ collection: 'deliveries', id, data, req, returning: false });
@@ -122,18 +117,19 @@ function changesAfter({ attempts }: Delivery, result: Outcome, now: Date, pace: 
 
 const nothingAsked = { asked: null, askedAt: null, askedLast: null } as const;
 
-/** A delivery that is ours until its lease ends; behind that nothing is written for it any more. */
+/** A claimed delivery. After its lease has ended, nothing more is written. */
 export interface Held {
-  /**
-   * What a delivery to the CRM remembers, in its own row. Each step has the whole time of the lease
-   * for itself.
-   */
+  /** CRM state in the delivery's row. Each call renews the lease. */
   readonly memory: CrmMemory;
-  /** Notes what came of the attempt, and when the next one is due. */
+  /** Stores the outcome of the attempt and the time of the next one. */
   readonly end: (result: Outcome) => Promise<void>;
 }
 
-/** @param delivery as it was read after it was claimed */
+/**
+ * Returns the access of a worker to its claimed delivery.
+ *
+ * @param delivery row as it was read after the claim
+ */
 export function held(payload: Payload, settings: Settings, delivery: Delivery): Held {
   let until = delivery.nextAttempt;
   let asked = delivery.crm?.asked;
@@ -160,7 +156,7 @@ export function held(payload: Payload, settings: Settings, delivery: Delivery): 
       forget: async () => void (await remember(nothingAsked)),
       spend: async (step) => {
         const now = new Date().toISOString();
-        // Each of several unanswered attempts may be the one that worked.
+        // Any of several unanswered attempts may have succeeded, so the first time is kept.
         const times = asked === step ? { askedLast: now } : { asked: step, askedAt: now, askedLast: now };
         return (await remember(step === undefined ? {} : times, settings.CRM_DAILY_CALLS)) === 'kept';
       },
@@ -175,7 +171,7 @@ export function held(payload: Payload, settings: Settings, delivery: Delivery): 
         until,
         changes: {
           ...changesAfter(delivery, result, now, settings.DELIVERY_PACE),
-          // Once it is that long, it says only what has been said before.
+          // A log of that length would only repeat itself.
           ...(log.length < longestLog || result.outcome !== 'later' ? { log: [...log, line] } : {}),
         },
       });

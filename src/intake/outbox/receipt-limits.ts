@@ -6,27 +6,25 @@ import type { Delivery } from '../../cms/payload-types.ts';
 import { foldedAddress } from '../../shared/mail-address.ts';
 import { spendOf } from './budget.ts';
 
-/** Receipts an hour, all instances together: a stranger can name any address as the sender's. */
+/** Receipts per hour of all instances: a stranger can enter any address as the sender's. */
 export const mostAnHour = 100;
 
 const hour = 60 * 60 * 1000;
 
-/** Milliseconds in which one mailbox gets one receipt. */
+/** Milliseconds between two receipts to one mailbox. */
 const between = 24 * hour;
 
-/**
- * One spelling for a mailbox: at most providers dots and what follows a plus lead to the same one.
- */
+/** Normalises an address: most providers ignore dots and the part after a plus. */
 function mailboxOf(email: string): string {
   const [, local = '', domain = ''] = /^(.*)@([^@]*)$/.exec(foldedAddress(email)) ?? [];
   return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`;
 }
 
 /**
- * Takes the place of the one receipt that a mailbox gets in a day, and one of those of this hour. A
- * delivery that has the place keeps it when it is tried again.
+ * Reserves the daily receipt of a mailbox and one of this hour's receipts. A retried delivery keeps
+ * its reservation.
  *
- * @returns why there is none, for the delivery's log
+ * @returns reason for sending none, for the delivery's log
  */
 export async function takeReceipt(
   payload: Payload,
@@ -48,7 +46,7 @@ export async function takeReceipt(
     if (!(await spendOf({ query }, `receipts ${clock}`, mostAnHour, ends)))
       return `Not sent: ${mostAnHour} receipts have gone out in this hour, and that is all.`;
     const until = new Date(now.getTime() + between).toISOString();
-    // Another instance may have come first since.
+    // Another instance may have reserved it meanwhile.
     const taken = await query(sql`
       insert into form_attempts (sender, count, until) values (${mailbox}, ${id}, ${until})
       on conflict (sender) do update set count = excluded.count, until = excluded.until

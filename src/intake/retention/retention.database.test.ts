@@ -1,4 +1,4 @@
-// On both databases: what has expired is found in SQL.
+// Runs on both databases: SQL finds the expired rows.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -53,7 +53,7 @@ const left = async () => ({
   deliveries: (await payload.count({ collection: 'deliveries' })).totalDocs,
 });
 
-/** As in a process that has been running until then. */
+/** Removes expired rows as a process does that has already run before. */
 async function removeLater(settings: Settings, now: Date): Promise<number> {
   const checkedAt = new Date(now.getTime() - day / 24).toISOString();
   for (const kind of ['enquiries', 'figures']) await payload.kv.set(`removals-${kind}`, { checkedAt });
@@ -62,7 +62,7 @@ async function removeLater(settings: Settings, now: Date): Promise<number> {
 
 const noteOf = (kind: string) => payload.kv.get<RemovalNote & Record<string, unknown>>(`removals-${kind}`);
 
-/** The moment at which something of now will be so many months old. */
+/** Time at which rows of now will be so many months old. */
 const inMonths = (months: number): Date => monthsBefore(new Date(), -months);
 
 describe('what has expired', () => {
@@ -108,7 +108,7 @@ describe('what has expired', () => {
       collection: 'figures',
       data: { day: new Date().toISOString().slice(0, 10), kind: 'view', name: '/work', bucket: 0, count: 1 },
     });
-    // The first run of all compares with the newest row, each later one with the run before.
+    // The first run compares with the newest row, each later one with the previous run.
     for (let run = 0; run < 2; run += 1) expect(await removeExpired(payload, settings, inMonths(36))).toBe(0);
     expect(await left()).toEqual({ submissions: 1, deliveries: 2 });
     expect((await payload.count({ collection: 'figures' })).totalDocs).toBe(1);

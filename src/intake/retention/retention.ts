@@ -6,14 +6,13 @@ import type { Settings } from '../../env.ts';
 import { removeWhere } from '../erasure/erase.ts';
 
 /**
- * Months for which it is kept what was counted: a year, and the month of the year before to compare
- * with.
+ * Retention of analytics in months: a year, and the same month of the previous year for comparison.
  */
 const keepFiguresMonths = 13;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The same day so many months earlier, or the last one of a month that is too short. */
+/** Same day so many months earlier, or the last day of a shorter month. */
 export function monthsBefore(now: Date, months: number): Date {
   const earlier = new Date(now);
   earlier.setUTCDate(1);
@@ -23,7 +22,7 @@ export function monthsBefore(now: Date, months: number): Date {
   return earlier;
 }
 
-/** Counts the rows of a collection that expire, and all of them. */
+/** Counts the expiring rows of a collection, and all rows. */
 async function counted(payload: Payload, collection: CollectionSlug, where: Where) {
   const [expired, all] = await Promise.all([
     payload.db.count({ collection, where }),
@@ -43,8 +42,8 @@ async function newestOf(payload: Payload, collection: 'submissions' | 'figures',
 }
 
 /**
- * Submissions whose time is over, with their files and deliveries. A day early, so that nothing is
- * kept longer than promised when this has not run for some hours.
+ * Submissions past their retention, with files and deliveries. Expires them a day early, so that an
+ * outage of some hours does not exceed the promised period.
  */
 function expiredEnquiries(payload: Payload, settings: Settings, now: Date): Expiring {
   const ages = [
@@ -82,17 +81,16 @@ function expiredFigures(payload: Payload, now: Date): Expiring {
   };
 }
 
-/** What the process that delivers removes by its age. */
+/** Expiring rows that the delivering process removes. */
 export const expiredIntake = (payload: Payload, settings: Settings, now: Date): readonly Expiring[] => [
   expiredEnquiries(payload, settings, now),
   expiredFigures(payload, now),
 ];
 
 /**
- * Removes what has expired, within the bounds of `removeExpiring`, and counts of senders that have
- * run out.
+ * Removes expired rows within the bounds of `removeExpiring`, and expired sender counts.
  *
- * @returns how many submissions were removed
+ * @returns number of removed submissions
  */
 export async function removeExpired(payload: Payload, settings: Settings, now: Date): Promise<number> {
   const removed = await removeExpiring(payload, expiredEnquiries(payload, settings, now));

@@ -4,10 +4,10 @@ import type { Payload } from 'payload';
 import type { Settings } from '../../env.ts';
 import { filesFolder } from '../store/submit.ts';
 
-/** Milliseconds after which no sending can still be under way. */
+/** Milliseconds after which no upload can still be running. */
 const oldEnough = 60 * 60 * 1000;
 
-/** How many are asked about at once. */
+/** File names per query. */
 const together = 500;
 
 const inChunks = (names: readonly string[]): string[][] =>
@@ -15,17 +15,14 @@ const inChunks = (names: readonly string[]): string[][] =>
     names.slice(index * together, (index + 1) * together),
   );
 
-/**
- * Removes files that belong to no submission: what a server left behind that was ended in the
- * middle of one.
- */
+/** Removes files without a submission, such as those of a server that ended during an upload. */
 export async function sweepFiles(payload: Payload, settings: Settings, now: number = Date.now()): Promise<number> {
   const folder = filesFolder(settings);
   let swept = 0;
   for (const names of inChunks(await readdir(folder).catch(() => []))) {
     const old: string[] = [];
     for (const name of names) {
-      // One that is under way at the moment may be gone already.
+      // A running upload may have removed its file meanwhile.
       const found = await stat(path.join(folder, name)).catch(() => undefined);
       if (found && now - found.mtimeMs >= oldEnough) old.push(name);
     }

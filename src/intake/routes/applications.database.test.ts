@@ -1,5 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: senders are counted and forms are kept in
-// transactions.
+// Runs on SQLite, and on PostgreSQL in the full run: sender counts and forms use transactions.
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   allDestinations,
@@ -47,7 +46,7 @@ describe('an application', () => {
     const deliveries = await deliveriesOf(site, submission?.id ?? 0);
     expect(deliveries.map(({ destination }) => destination)).toEqual(['sheet', 'mail', 'receipt']);
 
-    // With the person goes everything that was made of them.
+    // Deleting the submission removes its file and deliveries.
     await payload.delete({ collection: 'submissions', id: submission?.id ?? 0 });
     expect(files()).not.toContain(submission?.filePath);
     expect(await deliveriesOf(site, submission?.id ?? 0)).toEqual([]);

@@ -1,5 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: senders are counted and forms are kept in
-// transactions.
+// Runs on SQLite, and on PostgreSQL in the full run: sender counts and forms use transactions.
 import { afterAll, describe, expect, it } from 'vitest';
 import { fileRoom } from '../../cms/inbox/file-room.ts';
 import { makeStart } from '../checks/form-start.ts';
@@ -89,7 +88,7 @@ describe('an enquiry', () => {
     const answer = await (await send(somebody({ start: old }))).json();
     expect(answer.errors[0].message).toMatch(/open for more than a day/);
     expect(answer.start).toMatch(/^\w+\.[\w-]{22}$/);
-    // Whoever presses again at once is not faster than anybody types.
+    // A visitor who presses the button again at once is not taken for a program.
     const again = somebody({ key: key(), start: answer.start });
     expect((await send(again)).status).toBe(200);
     expect((await submissionsOf(site, again.email))[0]).toMatchObject({ held: false });

@@ -3,7 +3,7 @@ import { fastify } from 'fastify';
 import { expect, it, vi } from 'vitest';
 import { type Forms, formRoutes } from './form-routes.ts';
 
-/** The form routes, and the warnings that they log. */
+/** Returns the form routes and the lines of their log. */
 function serverOf(forms?: Partial<Forms>, trustProxy = false) {
   const lines: string[] = [];
   const stream = new Writable({
@@ -17,7 +17,7 @@ function serverOf(forms?: Partial<Forms>, trustProxy = false) {
   return { server, lines };
 }
 
-/** What is logged as a warning when these requests come, one after the other. */
+/** Warnings that are logged for these requests, sent one after the other. */
 async function warningsOf(
   trustProxy: boolean,
   headers: readonly Readonly<Record<string, string>>[],

@@ -15,21 +15,18 @@ export interface Forms {
   readonly folder: string;
   readonly maySend: RateLimit;
   readonly submit: (post: FormPost) => Promise<Result>;
-  /** @param shown milliseconds for which the page has been shown already */
+  /** @param shown milliseconds for which the page has been visible */
   readonly makeStart: (shown: number) => string;
-  /** A start for a form that is filled in already. */
+  /** Start token for a form that is already filled in. */
   readonly makeStartOver: () => string;
   /**
-   * Title of an open job; null when there is none at this address, undefined when nobody can say at
-   * the moment.
+   * Title of an open job; null when there is none at this address, undefined while content cannot
+   * be read.
    */
   readonly findJob: (slug: string) => Promise<string | null | undefined>;
-  /**
-   * Sends the page with a form in it as one visitor is to see it; false when it cannot be made at
-   * the moment.
-   */
+  /** Sends the form's page with its errors and values; false when it cannot be rendered. */
   readonly showForm: (request: FastifyRequest, reply: FastifyReply, outcome: FormOutcome) => Promise<boolean>;
-  /** Counts that a form was begun or sent; undefined where nothing is counted. */
+  /** Counts that a form was started or sent; undefined without analytics. */
   readonly count?:
     | ((headers: FastifyRequest['headers'], what: 'form-start' | 'form-send', kind: FormPost['kind']) => void)
     | undefined;
@@ -42,17 +39,13 @@ export interface FormSources {
 const general = (message: string): FormError[] => [{ field: '', message }];
 
 /**
- * Seconds after which it may be tried again, by the status that says so: of a limit of ten minutes,
- * and of an outage.
+ * `Retry-After` in seconds by status: ten minutes after a rate limit, 30 seconds during an outage.
  */
 const retryAfter: Readonly<Record<number, number>> = { 429: 600, 503: 30 };
 
 const wantsJson = ({ headers }: FastifyRequest): boolean => headers.accept === 'application/json';
 
-/**
- * A page of a few words with the way back, for a form that cannot be shown again, or of which
- * nothing was read.
- */
+/** Minimal page with a link back, for a form that cannot be rendered again or was not read. */
 const plainPage = (request: FastifyRequest, errors: readonly FormError[]): string => {
   const words = errors.map(({ message }) => `<p>${escapeHtml(message)}.</p>`).join('');
   const form = escapeHtml(request.url.split('?', 1)[0] ?? '/');
@@ -60,9 +53,9 @@ const plainPage = (request: FastifyRequest, errors: readonly FormError[]): strin
 };
 
 /**
- * Says of a form that it could not be taken: as JSON to a script, else as the page again.
+ * Reports errors as JSON to a script, otherwise as the page with its form.
  *
- * @param forms undefined for a form of which nothing was read: rendering its page would cost a
+ * @param forms undefined for a form whose body was not read: rendering its page would cost a
  *   stranger nothing and the site 30 ms
  */
 async function sendErrors(
@@ -80,8 +73,8 @@ async function sendErrors(
   reply.header('cache-control', 'no-store');
   const seconds = retryAfter[status];
   if (seconds !== undefined) reply.header('retry-after', seconds);
-  // A start that is still good stays: with a new one, whoever presses again at once would be faster
-  // than anybody types.
+  // A valid start token is kept: with a new one, a visitor who presses the button again at once
+  // would count as a program.
   const start = startOver ? forms?.makeStartOver() : undefined;
   if (wantsJson(request)) return reply.code(status).send({ errors, ...(start ? { start } : {}) });
   const outcome = { status, values, errors, key: randomUUID(), start: start ?? values[startField] ?? '', fileLost };
@@ -92,12 +85,12 @@ async function sendErrors(
   return isShown ? reply : reply.code(status).type('text/html; charset=utf-8').send(plainPage(request, errors));
 }
 
-/** Asks the cheap questions before a byte of the body is read. */
+/** Runs the cheap checks before a byte of the body is read. */
 async function guard(request: FastifyRequest, reply: FastifyReply, forms: Forms | undefined): Promise<unknown> {
   if (request.method !== 'POST') return undefined;
   const { 'content-type': type = '', 'content-length': length } = request.headers;
   const refuse = (status: number, message: string) => {
-    // The body has not been read, so this connection cannot be used again.
+    // The body has not been read, so this connection cannot be reused.
     reply.header('connection', 'close');
     return sendErrors(request, reply, undefined, status, general(message));
   };
@@ -114,7 +107,7 @@ async function guard(request: FastifyRequest, reply: FastifyReply, forms: Forms 
 
 const notKept = 'We could not keep your message just now. Please send it once more in a minute';
 
-/** Errors of reading a body are the sender's when they say so; everything else is ours. */
+/** Reading errors with a client status are the sender's; all others are ours. */
 function problemOf(error: unknown): { readonly status: number; readonly message: string } {
   const { statusCode, code } = error as { readonly statusCode?: number; readonly code?: string };
   if (statusCode !== undefined && statusCode < 500)
@@ -132,7 +125,7 @@ interface Target {
   readonly rules: FormRules;
   readonly source: string;
   readonly job?: string | undefined;
-  /** Where a visitor without script sees that it worked. */
+  /** Address that a visitor without script is redirected to after success. */
   readonly result: string;
 }
 
@@ -167,14 +160,11 @@ async function take(request: FastifyRequest, reply: FastifyReply, forms: Forms, 
   return reply.redirect(resultAddress, 303);
 }
 
-/**
- * Says once in the life of a server that somebody in front passes addresses on which it does not
- * look at.
- */
+/** Warns once per server when requests carry forwarded addresses while TRUST_PROXY is off. */
 function watchForProxy(): (request: FastifyRequest) => void {
   let isTold = false;
   return ({ headers, ips, log }) => {
-    // Where a proxy is trusted, there is a list of addresses.
+    // Fastify sets `ips` only when it trusts a proxy.
     if (isTold || ips !== undefined || headers['x-forwarded-for'] === undefined) return;
     isTold = true;
     log.warn(
@@ -183,15 +173,15 @@ function watchForProxy(): (request: FastifyRequest) => void {
   };
 }
 
-/** Which form stands on a page: of jobs, that of applications. */
+/** Kind of the form on a page: applications on job pages. */
 const kindAt = (page = ''): FormPost['kind'] =>
   URL.parse(page)?.pathname.startsWith('/jobs/') ? 'application' : 'enquiry';
 
-/** Where the contact form and the applications are sent to. */
+/** Routes of the contact form and the applications. */
 export function formRoutes(server: FastifyInstance, sources: () => FormSources | undefined): void {
   server.register(async (scope) => {
     scope.register(multipart, { throwFileSizeLimit: false });
-    // Whatever it is: a visitor gets no message of a driver.
+    // Hides error messages of drivers from visitors.
     scope.setErrorHandler(async (error, request, reply) => {
       request.log.error({ err: error }, 'A form could not be answered.');
       return sendErrors(request, reply, undefined, 503, general(notKept));
@@ -235,8 +225,7 @@ export function formRoutes(server: FastifyInstance, sources: () => FormSources |
           404,
           general('This job is not open any more'),
         );
-      // While nobody can say which jobs are open, an application counts: it is looked at by people
-      // anyway.
+      // While open jobs cannot be read, an application is accepted: people review it anyway.
       const job = title ?? slug;
       const target = {
         kind: 'application',

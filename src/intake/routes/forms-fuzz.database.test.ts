@@ -1,4 +1,4 @@
-// On SQLite alone: what is tried is how a body is read.
+// Runs on SQLite alone: it tests how a body is read.
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
@@ -21,7 +21,7 @@ const collect = (): number => {
   return process.memoryUsage().heapUsed;
 };
 
-/** Bytes that come together: a connection gives 64 KiB at most, and often a few. */
+/** Bytes per write: a connection delivers at most 64 KiB at once, often only a few. */
 const sizes = fc.constantFrom(997, 16_384, 65_536);
 
 function* piecesOf(body: Buffer, size: number): Generator<Buffer> {
@@ -29,14 +29,12 @@ function* piecesOf(body: Buffer, size: number): Generator<Buffer> {
 }
 
 /**
- * Nobody may be left waiting: a form without an answer is a failure, not a test that never ends. It
- * is told as it was found, since every smaller one would be waited for as long.
+ * A form without an answer fails instead of hanging. Shrinking is off, since every smaller case
+ * would wait as long.
  */
 const answeredSoon = { plugins: [fc.timeout(10_000)], endOnFailure: true };
 
-/**
- * Sends bytes as they are, and gives the status, or 0 when the connection ended without an answer.
- */
+/** Sends raw bytes and returns the status, or 0 when the connection ended without an answer. */
 function sendRaw(head: string, body: Buffer): Promise<number> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
@@ -53,7 +51,7 @@ function sendRaw(head: string, body: Buffer): Promise<number> {
     socket.on('close', end);
     socket.write(head);
     socket.write(body);
-    // A body that was said to be longer never comes; whoever waits for it is left alone.
+    // The rest of a body with a wrong length never comes, so the wait ends here.
     setTimeout(end, 60);
   });
 }
@@ -88,8 +86,8 @@ describe('a generated body', () => {
       await fc.assert(property, { ...answeredSoon, seed: seed + 1, numRuns: 900 * times });
       expect(collect() - before).toBeLessThan(20_000_000);
       await expectOnlyOwnFiles(site);
-      // They were no mere noise: some were taken, some refused for what is in them, some could not
-      // be read.
+      // The bodies were varied: some were accepted, some refused for their content, some
+      // unreadable.
       expect([...statuses.keys()]).toEqual(expect.arrayContaining([400, 422]));
       expect((statuses.get(200) ?? 0) + (statuses.get(303) ?? 0)).toBeGreaterThan(10);
     },

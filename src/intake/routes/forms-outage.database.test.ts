@@ -1,4 +1,4 @@
-// On both databases: a file that lacks a table and a server that is gone fail in different places.
+// Runs on both databases: a file without a table and a stopped server fail in different places.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { type FastifyInstance, fastify } from 'fastify';
@@ -54,7 +54,7 @@ afterAll(async () => {
 const typed = { name: 'M. Chan', company: 'Number Six', email: 'shop@six.example', phone: '6', message: 'Noodles' };
 let senders = 0;
 
-/** Each sender has an address of its own, so that the limit is met only where it is meant to be. */
+/** Gives each sender its own address, so that only the test of the limit reaches it. */
 function send(script: boolean, to = '/contact-us', sender = '') {
   senders += 1;
   const body = new FormData();
@@ -91,7 +91,8 @@ it('while the database is away, a form is answered by 503 with all that was type
       if (to === '/contact-us') expect(values).toMatchObject({ company });
       expect(errors).toEqual([{ field: '', message: expect.stringMatching(/once more/) }]);
       expect(fileLost).toBe(true);
-      // With a new start, whoever presses again at once would be faster than anybody types.
+      // With a new start token, a visitor who presses the button again at once would count as a
+      // program.
       expect(start).toBe('a start');
     }
     const json = await send(true);

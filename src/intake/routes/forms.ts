@@ -6,7 +6,7 @@ import { limitInDatabase, limitInMemory } from '../checks/rate-limit.ts';
 import { filesFolder, submit } from '../store/submit.ts';
 import type { Forms } from './form-routes.ts';
 
-/** Where it is looked up which jobs are open. */
+/** Source of the open jobs. */
 export interface OpenJobs {
   readonly jobs: () => Promise<readonly { readonly slug: string; readonly job: string }[]>;
 }
@@ -15,12 +15,12 @@ interface FormParts {
   readonly settings: Settings;
   readonly payload: Payload;
   readonly content: OpenJobs;
-  /** Called when there is something to deliver. */
+  /** Called when a delivery is due. */
   readonly wake: () => void;
   readonly count?: Forms['count'];
 }
 
-/** Puts together what takes the forms. */
+/** Connects the form routes to the store, the limits and the open jobs. */
 export function openForms({ settings, payload, content, wake, count }: FormParts, showForm: Forms['showForm']): Forms {
   const secret = readSecret(settings);
   return {
@@ -39,7 +39,7 @@ export function openForms({ settings, payload, content, wake, count }: FormParts
       try {
         return (await content.jobs()).find((job) => job.slug === slug)?.job ?? null;
       } catch {
-        // Content is away. The application is not lost over that.
+        // An application is not lost while content cannot be read.
         return undefined;
       }
     },

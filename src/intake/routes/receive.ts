@@ -6,20 +6,20 @@ import type { FastifyRequest } from 'fastify';
 import { endOf } from '../../shared/cut-text.ts';
 import { extensionOf, type FormRules } from '../rules/rules.ts';
 
-/** Bytes of a whole request: past it, not even the error is worth reading the rest for. */
+/** Bytes of a whole request; beyond that the rest is not read, not even to show the error. */
 export const largestRequest = 30_000_000;
 
-/** Bytes of one field; the longest one has 5,000 characters. */
+/** Bytes of one field; the longest allowed one has 5,000 characters. */
 const largestField = 32_768;
 
 export interface ReceivedFile {
-  /** As the sender calls it; shown to people, never used as a path. */
+  /** Name given by the sender; displayed, never used as a path. */
   readonly name: string;
-  /** Where it was written to: a name of our own making, with the sender's extension. */
+  /** Path on disk: a generated name with the sender's extension. */
   readonly path: string;
-  /** Bytes; more than allowed when the rest was thrown away. */
+  /** Bytes; above the limit when the rest was discarded. */
   readonly size: number;
-  /** SHA-256 of the content, as hexadecimal digits. */
+  /** SHA-256 of the content in hexadecimal. */
   readonly hash: string;
 }
 
@@ -29,15 +29,15 @@ export interface Received {
 }
 
 /**
- * The name without a folder, which some browsers of old send along, and without what cannot be
- * shown; emoji need their joiners.
+ * File name without a folder, which some old browsers send, and without invisible characters. Emoji
+ * need their joiners.
  */
 export const shownName = (name: string): string =>
   endOf((name.split(/[/\\]/).at(-1) ?? '').replaceAll(/(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '').toWellFormed(), 200);
 
 /**
- * Raised when a body could not be read to its end or its file not be kept; holds what was read of
- * it all the same.
+ * Thrown when a body could not be read to its end or its file not stored. Holds the fields read so
+ * far.
  */
 export class NotReceivedError extends Error {
   override readonly name = 'NotReceivedError';
@@ -50,10 +50,10 @@ export class NotReceivedError extends Error {
   }
 }
 
-/** What came of a file: nothing when none was chosen, an error when the disk did not take it. */
+/** A stored file, undefined when none was chosen, or the error of the disk. */
 type Written = ReceivedFile | { readonly failure: unknown } | undefined;
 
-/** Reads a file to its end, whatever becomes of it on disk: behind it there may be more to read. */
+/** Reads a file to its end even if the disk fails, since more fields may follow. */
 async function writeFile(part: MultipartFile, rules: FormRules, folder: string): Promise<Written> {
   const name = shownName(part.filename ?? '');
   const extension = extensionOf(name);
@@ -83,7 +83,7 @@ async function writeFile(part: MultipartFile, rules: FormRules, folder: string):
     }
     await attempt(async () => handle?.sync());
   } catch (error) {
-    // The sender's own end of it broke off.
+    // The sender closed the connection.
     await handle?.close();
     await rm(target, { force: true });
     throw error;
@@ -102,12 +102,12 @@ async function writeFile(part: MultipartFile, rules: FormRules, folder: string):
 }
 
 /**
- * Reads a form's body: fields into memory, its file to disk as it arrives. What the form does not
- * know is read past. Nothing stays on disk when it throws.
+ * Reads a form's body: fields into memory, its file to disk as it arrives. Skips unknown fields,
+ * and removes the file when it throws.
  *
- * @throws {NotReceivedError} with what could be read, and as its cause the errors of
- *   `@fastify/multipart`, with their status code, for a body that is none or has too many parts, or
- *   an error of the disk
+ * @throws {NotReceivedError} with the fields read so far. Its cause is an error of
+ *   `@fastify/multipart` with a status code (malformed body, too many parts) or an error of the
+ *   disk.
  */
 export async function receive(request: FastifyRequest, rules: FormRules, folder: string): Promise<Received> {
   const fields: Record<string, string> = Object.create(null) as Record<string, string>;

@@ -1,7 +1,7 @@
 import { largestFile } from './enquiry.ts';
 import type { FormRules } from './rules.ts';
 
-/** The application at the foot of a job. */
+/** Form of a job application. */
 export const applicationRules: FormRules = {
   id: 'application',
   thanks: 'Thanks! We got your application, and we reply within 2 weeks.',

@@ -3,7 +3,7 @@ import type { FormRules } from './rules.ts';
 export const largestFile = 10_000_000;
 
 /**
- * The contact form. The browser marks five fields as required; the server does without company,
+ * Contact form. The browser marks five fields as required; the server accepts it without company,
  * phone and message.
  */
 export const enquiryRules: FormRules = {

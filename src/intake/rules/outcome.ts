@@ -1,26 +1,23 @@
 import type { FormError, FormValues } from './rules.ts';
 
-/**
- * What came of a form that was sent without script and could not be taken: the page shows it again
- * with this.
- */
+/** Result of a refused form sent without script, for rendering its page again. */
 export interface FormOutcome {
   readonly status: number;
   readonly values: FormValues;
   readonly errors: readonly FormError[];
-  /** Makes the next attempt one submission, however often the button is pressed. */
+  /** Makes repeated presses of the button one submission. */
   readonly key: string;
-  /** Signed time at which this form was made. */
+  /** Signed start time of this form. */
   readonly start: string;
-  /** A file was sent along; a browser does not let a page choose it again by itself. */
+  /** A file was sent; browsers do not let a page select it again. */
   readonly fileLost: boolean;
 }
 
-/** Names of the fields that a form carries besides its own. */
+/** Names of the hidden fields. */
 export const keyField = 'key';
 export const startField = 'start';
-/** Nobody sees it, so only a program fills it in. */
+/** Hidden from visitors, so only programs fill it in. */
 export const trapField = 'website';
 
-/** Header with which a form's script says for how long the page has been shown, in milliseconds. */
+/** Header in which the form's script sends how long the page has been visible, in milliseconds. */
 export const shownHeader = 'x-page-shown';

@@ -1,5 +1,5 @@
-/** What a plan of so many hours is called in the address of the contact form. */
+/** Name of a plan of so many hours in the contact form's address. */
 export const hoursPlan = (hours: number): string => `${hours} hours`;
 
-/** Address of the contact form for somebody who asks about a plan. */
+/** Address of the contact form with a chosen plan. */
 export const contactAboutPlan = (plan: string): string => `/contact-us?plan=${encodeURIComponent(plan)}#form`;

@@ -1,27 +1,26 @@
 import { isVisible, withoutInvisible } from '../../shared/folded-text.ts';
 
 /**
- * What a form asks for and what counts as an answer: one description for the page, the browser and
- * the server, so that they cannot disagree. Kept free of libraries, because the browser gets it
- * too.
+ * Fields and rules of a form, shared by page, browser and server. Free of libraries, because the
+ * browser loads it too.
  */
 export interface FieldRule {
   readonly name: string;
   readonly label: string;
   readonly type: 'text' | 'email' | 'tel' | 'url' | 'textarea';
   readonly autocomplete?: string;
-  /** The browser marks it as required. */
+  /** Marked as required in the browser. */
   readonly asked: boolean;
-  /** What the visitor is told when it is empty; without one the server takes it empty. */
+  /** Error message for an empty field; without one the server accepts it empty. */
   readonly missing?: string;
   readonly longest: number;
 }
 
 export interface FileRule {
   readonly name: string;
-  /** As errors call it. */
+  /** Name in error messages. */
   readonly label: string;
-  /** As the form calls it. */
+  /** Label in the form. */
   readonly title: string;
   readonly hint: string;
   readonly missing?: string;
@@ -32,19 +31,19 @@ export interface FileRule {
 
 export interface FormRules {
   readonly id: string;
-  /** Said when the form has arrived. */
+  /** Message after success. */
   readonly thanks: string;
   readonly fields: readonly FieldRule[];
   readonly file: FileRule;
 }
 
-/** What is wrong with one field, in words for the visitor. */
+/** Error of one field, worded for the visitor. */
 export interface FormError {
   readonly field: string;
   readonly message: string;
 }
 
-/** Milliseconds for which a browser sends a form with its file. */
+/** Timeout in milliseconds for sending a form with its file. */
 export const longestSending = 600_000;
 
 export type FormValues = Readonly<Record<string, string>>;
@@ -66,10 +65,7 @@ function errorOf({ name, label, type, missing, longest }: FieldRule, value: stri
   return undefined;
 }
 
-/**
- * Text as it is kept: no spaces around it, one kind of line end, no characters that only machines
- * see.
- */
+/** Cleans text for storage: trims it, unifies line ends, removes control characters. */
 export const cleaned = (value: string): string =>
   value
     .replaceAll(/\r\n?/g, '\n')
@@ -77,30 +73,27 @@ export const cleaned = (value: string): string =>
     .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
     .trim();
 
-/** The fields of a form as they are kept: every one it knows, and no other. */
+/** Values of the form's own fields, cleaned; others are dropped. */
 export const valuesOf = ({ fields }: FormRules, given: FormValues): FormValues =>
   Object.fromEntries(
     fields.map(({ name, type }) => {
       const value = cleaned(given[name] ?? '');
       if (!isVisible(value)) return [name, ''];
-      // Words need joiners in some scripts; in an address or a number they only keep it from being
-      // reached and found.
+      // Some scripts need joiners within words. In an address or number they only break links and
+      // search.
       const kept = type === 'text' || type === 'textarea' ? value : withoutInvisible(value).trim();
-      // What is asked for in one line is kept in one: it ends up in the headers of mails.
+      // Single-line values become mail headers, so line breaks are removed.
       return [name, type === 'textarea' ? kept : kept.replaceAll(/\s+/g, ' ')];
     }),
   );
 
-/** Every error of the fields, in the order of the form. */
+/** Errors of all fields, in the order of the form. */
 export const checkFields = ({ fields }: FormRules, values: FormValues): FormError[] =>
   fields.flatMap((field) => errorOf(field, values[field.name] ?? '') ?? []);
 
 export const extensionOf = (fileName: string): string => /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
 
-/**
- * What can be said of a file before it is sent. What it really holds is looked at when it has
- * arrived.
- */
+/** Checks a file's name and size before sending. The server checks its content on arrival. */
 export function checkFile(
   { name, label, missing, largest, extensions }: FileRule,
   file: { readonly name: string; readonly size: number } | undefined,

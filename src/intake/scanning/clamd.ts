@@ -1,16 +1,16 @@
 import { createReadStream } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 
-/** What a virus scanner says of a file; `away` when it says nothing that can be believed. */
+/** Verdict of the virus scanner; `away` when it gives no usable answer. */
 export type Verdict =
   | { readonly verdict: 'clean' }
   | { readonly verdict: 'infected'; readonly name: string }
   | { readonly verdict: 'away'; readonly why: string };
 
-/** Letters of an answer that are read: it is one line. */
+/** Characters of an answer that are read; it is one line. */
 const longestAnswer = 1000;
 
-/** `tcp://host:3310`, or `unix:///run/clamav/clamd.ctl`. */
+/** Connects to `tcp://host:3310` or `unix:///run/clamav/clamd.ctl`. */
 function socketTo(address: string): Socket {
   const { protocol, hostname, port, pathname } = new URL(address);
   return protocol === 'unix:'
@@ -29,10 +29,7 @@ async function* inChunks(file: string): AsyncGenerator<Buffer> {
   yield Buffer.alloc(4);
 }
 
-/**
- * Sends everything, no faster than it is taken. It stops when the scanner has heard enough, and
- * answers before the end.
- */
+/** Sends the file with back-pressure. Stops when the scanner answers before the end. */
 async function sendAll(socket: Socket, file: string): Promise<void> {
   for await (const part of inChunks(file)) {
     if (socket.destroyed || socket.readableEnded) return;
@@ -50,8 +47,8 @@ async function answerOf(socket: Socket): Promise<string> {
 }
 
 /**
- * `stream: OK`, `stream: Win.Test.EICAR_HDB-1 FOUND`, and errors such as `INSTREAM size limit
- * exceeded. ERROR`.
+ * Parses `stream: OK`, `stream: Win.Test.EICAR_HDB-1 FOUND`, and errors such as `INSTREAM size
+ * limit exceeded. ERROR`.
  */
 function read(answer: string): Verdict {
   if (answer === 'stream: OK') return { verdict: 'clean' };
@@ -61,15 +58,14 @@ function read(answer: string): Verdict {
 }
 
 /**
- * Asks a clamd to look into a file, by its INSTREAM command (clamd(8)): no file of ours need be
- * readable for it.
+ * Scans a file with the INSTREAM command of clamd(8), so that clamd needs no access to our files.
  *
  * @param patience milliseconds of silence after which it counts as away
  */
 export async function scan(address: string, file: string, patience: number): Promise<Verdict> {
   const socket = socketTo(address);
   socket.setTimeout(patience, () => socket.destroy(Object.assign(new Error('no answer in time'), { code: 'silent' })));
-  // Told of by whoever reads from it.
+  // The reading side reports the error.
   socket.on('error', () => undefined);
   try {
     const [answer] = await Promise.all([answerOf(socket), sendAll(socket, file)]);

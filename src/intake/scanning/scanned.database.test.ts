@@ -1,4 +1,4 @@
-// On both databases: what is held, and what goes on, follows from what is kept with the letter.
+// Runs on both databases: holding and delivering depend on the stored verdict.
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -49,7 +49,7 @@ afterAll(async () => {
   await payload.destroy();
 });
 
-/** A letter with a file, that waits to be sent to the agency and to be acknowledged. */
+/** Stores an enquiry with a file, with mail and receipt due. */
 async function letterWith(content: string): Promise<number> {
   const key = randomUUID();
   const filePath = `${key}.txt`;

@@ -8,12 +8,12 @@ import { scan, type Verdict } from './clamd.ts';
 
 type WithFile = Pick<Submission, 'id' | 'filePath' | 'scan' | 'scanFound'>;
 
-/** Its deliveries ask at the same moment, each for the same file. */
+/** Running scans by submission, since its deliveries ask for the same file at once. */
 const underWay = new Map<number, Promise<Verdict>>();
 
 /**
- * A letter with such a file is held with all that has not been delivered of it; somebody may let
- * the words go, without the file.
+ * Stores the verdict. An infected file holds the enquiry and its open deliveries; an editor may
+ * release the text without the file.
  */
 async function keep(payload: Payload, id: number, verdict: Verdict): Promise<void> {
   if (verdict.verdict === 'away') return;
@@ -35,10 +35,9 @@ async function keep(payload: Payload, id: number, verdict: Verdict): Promise<voi
 }
 
 /**
- * What the scanner says of the file of a letter. It is asked once, and what it said is kept with
- * the letter.
+ * Returns the scanner's verdict on an enquiry's file. Scans it once and stores the verdict.
  *
- * @returns undefined where no scanner is set up, or no file came, or it is not there any more
+ * @returns undefined without a scanner, without a file, or when the file is missing
  */
 export async function lookInto(
   payload: Payload,

@@ -1,4 +1,4 @@
-/** Whether an address is one of a clamd. */
+/** Whether an address can be that of a clamd. */
 export function isScanner(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, pathname } = new URL(address);

@@ -1,4 +1,4 @@
-// On both databases: what a database takes for the same letter is its own.
+// Runs on both databases: each has its own idea of equal letters.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { connect, ensureDataDirectory, migrationsFor } from '../../cms/open.ts';

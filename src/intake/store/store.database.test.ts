@@ -1,4 +1,4 @@
-// On both databases: what comes twice is told by the database.
+// Runs on both databases: the database detects repetitions.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openForTests } from '../../cms/test-support.ts';
 import { type NewSubmission, storeSubmission } from './store.ts';

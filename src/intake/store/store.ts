@@ -11,39 +11,36 @@ import type { FormValues } from '../rules/rules.ts';
 export interface NewSubmission {
   readonly kind: Submission['kind'];
   readonly values: FormValues;
-  /** Receipt of this one sending; a second submission with it is the same one. */
+  /** Idempotency key; a second submission with it is the same one. */
   readonly key: string;
-  /** Two submissions that say the same have the same one. */
+  /** Hash of the content, equal for equal submissions. */
   readonly fingerprint: string;
-  /** Path of the page that it was sent from. */
+  /** Path of the page with the form. */
   readonly source: string;
   /** Title of the job, for an application. */
   readonly job?: string | undefined;
   readonly file?: (ReceivedFile & { readonly type: string }) | undefined;
-  /** Why it is held back as suspected spam. */
+  /** Reason for holding it back as suspected spam. */
   readonly heldBecause?: string | undefined;
 }
 
 export type Stored =
   | { readonly outcome: 'stored' | 'repeated'; readonly id: number }
-  /** The key belongs to a submission that says something else. */
+  /** The key belongs to a submission with other content. */
   | { readonly outcome: 'conflict' };
 
-/**
- * Milliseconds in which the same words with the same file are one submission, whatever key they
- * come with.
- */
+/** Milliseconds in which equal content is one submission, even with different keys. */
 const shortWindow = 10 * 60 * 1000;
 
-/** As far as it matters for what was answered before. */
+/** Part of a submission that detects repetitions. */
 type Sent = Pick<NewSubmission, 'key' | 'fingerprint'> & { readonly file?: Pick<ReceivedFile, 'path'> | undefined };
 
-/** Name of its file, which no other submission has. */
+/** Unique name of its file. */
 const filePathOf = ({ file }: Pick<Sent, 'file'>): string | null => (file ? path.basename(file.path) : null);
 
 /**
- * What was answered to an earlier sending with this key, or of a moment ago with the same words:
- * somebody went back and sent it again. The key is what counts.
+ * Finds an earlier submission with this key, or a recent one with the same content from a visitor
+ * who went back and sent it again. The key takes precedence.
  */
 async function earlierAnswer(payload: Payload, sent: Sent, req?: Transaction['req']): Promise<Stored | undefined> {
   const { key, fingerprint } = sent;
@@ -63,14 +60,15 @@ async function earlierAnswer(payload: Payload, sent: Sent, req?: Transaction['re
   const earlier = docs.find((one) => one.key === key) ?? docs[0];
   if (!earlier) return undefined;
   if (earlier.fingerprint !== fingerprint) return { outcome: 'conflict' };
-  // The same file: it is this very sending, kept by a transaction whose good end nobody heard of.
+  // The same file means this very submission: its transaction was committed, but the confirmation
+  // was lost.
   const isThis = typeof earlier.filePath === 'string' && earlier.filePath === filePathOf(sent);
   return { outcome: isThis ? 'stored' : 'repeated', id: earlier.id };
 }
 
 /**
- * Two sendings of the same words at the same moment see nothing of each other in PostgreSQL, unless
- * one waits for the other. On SQLite writers stand in one line anyway.
+ * Serialises equal submissions in PostgreSQL, where concurrent transactions do not see each other.
+ * SQLite runs writers one by one anyway.
  */
 async function waitForTheSame(payload: Payload, { query }: Transaction, { fingerprint }: Sent): Promise<void> {
   if (payload.db.name === 'postgres')
@@ -78,8 +76,8 @@ async function waitForTheSame(payload: Payload, { query }: Transaction, { finger
 }
 
 /**
- * By the database adapter's own operations, past Payload's: those are a dozen statements for one
- * row, and neither collection has a hook or a rule that an insert needs (decision 29).
+ * Uses the database adapter directly: Payload's operations take a dozen statements per row, and
+ * neither collection has a hook or rule that an insert needs (decision 29).
  */
 async function store(
   payload: Payload,
@@ -115,7 +113,7 @@ async function store(
     });
     const nextAttempt = isHeld ? null : new Date().toISOString();
     const rows = destinations.map((to) => sql`(${id}, ${to}, ${isHeld ? 'held' : 'waiting'}, 0, ${nextAttempt})`);
-    // All of them in one statement: one by one they are as much work again as the whole form.
+    // One statement for all: separate inserts would double the work of the whole form.
     if (rows.length > 0)
       await transaction.query(sql`
         insert into deliveries (submission_id, destination, state, attempts, next_attempt) values ${sql.join(rows, sql`, `)}`);
@@ -124,8 +122,8 @@ async function store(
 }
 
 /**
- * Stores a submission with one delivery for each destination: all or nothing. When it returns, the
- * submission is in the database for good.
+ * Stores a submission with one delivery per destination, all or nothing. On return the submission
+ * is committed.
  *
  * @throws the errors of the database
  */
@@ -137,8 +135,7 @@ export async function storeSubmission(
   try {
     return await store(payload, submission, destinations);
   } catch (error) {
-    // Two instances at once with one key: the database let one of them in, which is then the answer
-    // for both.
+    // Two instances with one key: the row that was inserted first is the answer of both.
     const answer = await earlierAnswer(payload, submission).catch(() => undefined);
     if (!answer) throw error;
     return answer;

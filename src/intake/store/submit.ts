@@ -27,7 +27,7 @@ export interface FormPost {
   readonly received: Received;
   readonly source: string;
   readonly job?: string | undefined;
-  /** Network address of the sender; used for a key, never kept. */
+  /** Network address of the sender; hashed into a key, never stored. */
   readonly address: string;
   readonly now: number;
 }
@@ -38,14 +38,13 @@ export type Result =
       readonly outcome: 'refused';
       readonly errors: readonly FormError[];
       readonly values: FormValues;
-      /** Its start is no good any more, so that it needs another. */
+      /** The start token has expired and needs a replacement. */
       readonly startOver?: true;
     }
   | { readonly outcome: 'conflict'; readonly values: FormValues };
 
 /**
- * Milliseconds in which the same text from the same address is one submission, where no script
- * brings a key.
+ * Milliseconds in which equal text from one address is one submission, when no script sent a key.
  */
 const shortWindow = 10 * 60 * 1000;
 
@@ -56,7 +55,7 @@ const fingerprintOf = ({ kind, job, received }: FormPost, values: FormValues): s
     .update(JSON.stringify([kind, job ?? '', values, received.file?.hash ?? '']))
     .digest('hex');
 
-/** The key of a form that brings none: the same for the same words from the same address. */
+/** Key of a form without one: equal for equal content from the same address. */
 const keyWithoutScript = (secret: string, { address, now }: FormPost, fingerprint: string): string =>
   createHmac('sha256', secret)
     .update(`${address} ${fingerprint} ${Math.floor(now / shortWindow)}`)
@@ -73,12 +72,9 @@ async function checkedFile(
   return { error: { field: rules.name, message: `${rules.label} is not what its name says, or is damaged` } };
 }
 
-/**
- * Checks a form that has been read and stores it with its file before it answers; a refused form
- * loses its file.
- */
+/** Validates a received form and stores it with its file. Deletes the file of a refused form. */
 export async function submit(payload: Payload, settings: Settings, post: FormPost): Promise<Result> {
-  // When this throws, nobody knows whether it was stored: the file stays until it is swept away
+  // After an error the submission may still have been stored, so the file stays until the sweep
   // (files.ts).
   const result = await judged(payload, settings, post);
   const { file } = post.received;
@@ -86,7 +82,7 @@ export async function submit(payload: Payload, settings: Settings, post: FormPos
   return result;
 }
 
-/** Why it is held back, if it is. */
+/** Reason for holding it back, if any. */
 function suspicionOf(fields: Received['fields'], start: StartVerdict): string | undefined {
   if (fields[trapField] !== undefined && fields[trapField] !== '') return 'A field that nobody sees was filled in.';
   if (start === 'too-fast') return 'It was sent faster than anybody types.';
@@ -135,5 +131,5 @@ async function judged(payload: Payload, settings: Settings, post: FormPost): Pro
   return resultOf(stored, values);
 }
 
-/** Folder of the files that came with submissions; nothing in it is served to visitors. */
+/** Folder of submitted files; it is not served to visitors. */
 export const filesFolder = ({ DATA_DIR }: Settings): string => path.join(DATA_DIR, 'submissions');

@@ -1,10 +1,10 @@
 import { tokenHeader } from '../crm-api.ts';
 import { type CallDescription, crmCalls, type Field, type Kind } from './crm-description.ts';
 
-/** A request as it arrived, with its body read. */
+/** A received request with its body. */
 export interface CrmRequest {
   readonly method: string;
-  /** With its query. */
+  /** Path with the query. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: Buffer;
@@ -12,20 +12,20 @@ export interface CrmRequest {
 
 export interface CheckedRequest {
   readonly call: CallDescription;
-  /** The number in the path, where it has one. */
+  /** ID in the path, if any. */
   readonly id?: number;
   readonly query: URLSearchParams;
   /** Fields of a JSON or multipart body. */
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** What is wrong with a request, in the words of the description. */
+/** Violation of the API description, in its terms. */
 export interface Fault {
   readonly status: 400 | 401 | 404;
   readonly error: string;
 }
 
-/** Text of a query or of a multipart field as the value that it stands for. */
+/** Converts the text of a query or multipart field to its typed value. */
 function read(kind: Kind, text: string): unknown {
   if ((kind === 'integer' || kind === 'number') && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
   if (kind === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
@@ -71,7 +71,7 @@ function faultOfFields(
 
 const typeOf = ({ headers }: CrmRequest): string => String(headers['content-type'] ?? '');
 
-/** The fields of a body, or undefined when it is not of the type that the call has. */
+/** Fields of a body; undefined when its content type does not match the call. */
 async function fieldsOf(
   request: CrmRequest,
   { type, fields }: NonNullable<CallDescription['body']>,
@@ -92,12 +92,12 @@ async function fieldsOf(
     );
     return new Set(entries.map(([name]) => name)).size === entries.length ? Object.fromEntries(entries) : undefined;
   } catch {
-    // A body that cannot be read is none of this type.
+    // A body that cannot be read does not match the content type.
     return undefined;
   }
 }
 
-/** Holds a request against the description: method, path, token, every field of query and body. */
+/** Checks a request against the description: method, path, token, every field of query and body. */
 export async function checkCrmRequest(request: CrmRequest, token: string): Promise<CheckedRequest | Fault> {
   const { pathname, searchParams: query } = new URL(request.url, 'http://crm');
   const at = (path: string) => new RegExp(`^${path.replace('{id}', '(\\d+)')}$`).exec(pathname);

@@ -2,11 +2,11 @@ import { cursorPaging, filePaging } from '../crm-api.ts';
 
 /**
  * Excerpt of the CRM's published API description (Pipedrive, OpenAPI 3: version 2 for
- * organizations, persons and deals, version 1 for files): the calls that deliveries make, with
- * every field that the description allows in them. Tests and the fault run hold requests against
- * it, so that they do not check our code against our own idea of it. Copied by hand from the
- * description that the maker's own client libraries are generated from; add a call here before
- * making it.
+ * organizations, persons and deals, version 1 for files). Contains the calls that deliveries make,
+ * with every allowed field.
+ *
+ * Tests and the fault run check requests against it instead of against our own assumptions. It is
+ * copied by hand from the source of the maker's client libraries; add a call here before using it.
  */
 export type Kind =
   | 'string'
@@ -16,7 +16,7 @@ export type Kind =
   /** RFC 3339, for example 2025-01-01T10:20:00Z. */
   | 'date-time'
   | 'file'
-  /** Keys are hashes of the account's own fields; the values may be anything. */
+  /** Keys are hashes of the account's custom fields; values may be anything. */
   | 'custom-fields'
   | { readonly oneOf: readonly string[] }
   | { readonly listOf: Kind }
@@ -25,7 +25,7 @@ export type Kind =
 export interface Field {
   readonly kind: Kind;
   readonly required?: true;
-  /** Largest number that it takes. */
+  /** Largest allowed number. */
   readonly most?: number;
 }
 
@@ -45,7 +45,7 @@ const integer: Field = { kind: 'integer' };
 const time: Field = { kind: 'date-time' };
 const integers: Field = { kind: { listOf: 'integer' } };
 
-/** What the three lists of version 2 have in common. */
+/** Query fields that the three lists of version 2 share. */
 const list: Readonly<Record<string, Field>> = {
   filter_id: integer,
   ids: string,
@@ -60,7 +60,7 @@ const list: Readonly<Record<string, Field>> = {
   cursor: string,
 };
 
-/** An e-mail address or a phone number. */
+/** E-mail addresses or phone numbers. */
 const labelled: Field = {
   kind: { listOf: { fields: { value: string, primary: { kind: 'boolean' }, label: string } } },
 };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { cursorPaging, filePaging, rfc3339 } from '../crm-api.ts';
 import { type CheckedRequest, checkCrmRequest } from './crm-check.ts';
 
-/** A record as the CRM hands it out. */
+/** A record as the CRM returns it. */
 interface CrmRecord extends Readonly<Record<string, unknown>> {
   readonly id: number;
 }
@@ -11,8 +11,8 @@ interface CrmRecord extends Readonly<Record<string, unknown>> {
 type Collection = 'organizations' | 'persons' | 'deals' | 'files';
 
 /**
- * What goes wrong with one request. `before` answers in place of the CRM and nothing is made;
- * `after` makes it first, so that the other side has it and nobody hears of it.
+ * Failure of one request. `before` answers without creating anything; `after` creates the record
+ * and then loses the answer.
  */
 export interface CrmFailure {
   readonly when: 'before' | 'after';
@@ -23,7 +23,7 @@ export interface CrmStandIn {
   readonly url: string;
   /** Method and path of every request, in order. */
   readonly calls: string[];
-  /** Refusals of the description: each is a fault of ours. */
+  /** Requests that the description forbids; each is a bug of ours. */
   readonly refused: string[];
   readonly records: Readonly<Record<Collection, readonly CrmRecord[]>>;
   readonly stop: () => void;
@@ -34,10 +34,7 @@ const collectionOf = ({ call }: CheckedRequest): Collection =>
 
 const now = (): string => rfc3339(Date.now());
 
-/**
- * The place of the first record of this time or a later one, of records in the order of their
- * times.
- */
+/** Index of the first record of this time or later, in records sorted by time. */
 function firstSince(records: readonly CrmRecord[], since: string): number {
   let before = 0;
   let behind = records.length;
@@ -50,17 +47,14 @@ function firstSince(records: readonly CrmRecord[], since: string): number {
   return before;
 }
 
-/** What is kept of a request that makes something. */
+/** Stored fields of a request that creates a record. */
 function contentOf({ fields }: CheckedRequest): Readonly<Record<string, unknown>> {
   const { file, ...rest } = fields;
   if (!(file instanceof File)) return { add_time: now(), update_time: now(), ...rest };
   return { ...rest, name: file.name, file_name: `stored-${file.name}`, file_size: file.size, add_time: now() };
 }
 
-/**
- * The largest page that a list gives is enforced by the description; this is what it gives when
- * nobody says.
- */
+/** Page size without a `limit`. The description enforces the largest page. */
 const usualPage = 100;
 
 function listed(records: readonly CrmRecord[], { call, id, query }: CheckedRequest) {
@@ -72,8 +66,8 @@ function listed(records: readonly CrmRecord[], { call, id, query }: CheckedReque
   const since = rfc3339(Date.parse(query.get('updated_since') ?? '') || 0);
   const size = Number(query.get('limit') ?? usualPage);
   const page: CrmRecord[] = [];
-  // Nothing is changed after it was made, so they stand in the order of their times; a long run
-  // asks for the last ones of many.
+  // Records never change after creation, so they are sorted by time. The binary search keeps long
+  // runs fast.
   let place = Number(query.get(from) ?? (from === 'cursor' ? firstSince(records, since) : 0));
   for (; place < records.length && page.length < size; place += 1) {
     const record = records[place] as CrmRecord;
@@ -97,7 +91,7 @@ function listed(records: readonly CrmRecord[], { call, id, query }: CheckedReque
   };
 }
 
-/** What no deal points to: somebody made it and nobody knows of it. In words, one line each. */
+/** Lists organizations and persons that no deal refers to, one line each. */
 export const orphansOf = ({ records }: Pick<CrmStandIn, 'records'>): string[] =>
   (['organizations', 'persons'] as const).flatMap((kind) => {
     const used = new Set(records.deals.map((deal) => deal[kind === 'persons' ? 'person_id' : 'org_id']));
@@ -105,10 +99,10 @@ export const orphansOf = ({ records }: Pick<CrmStandIn, 'records'>): string[] =>
   });
 
 /**
- * Stands in for the CRM on this machine: answers 400 to whatever its published description does not
- * know, keeps what is made, lists it, and fails as it is told.
+ * Starts a local CRM: answers 400 to requests that its published description forbids, stores and
+ * lists records, and fails on demand.
  *
- * @param failureOf what goes wrong with this request, by its method and path, if anything
+ * @param failureOf returns the failure of a request by its method and path, if any
  */
 export async function startCrm(
   token: string,
@@ -123,7 +117,7 @@ export async function startCrm(
     try {
       for await (const chunk of incoming) chunks.push(chunk as Buffer);
     } catch {
-      // Whoever asked was ended in the middle of it.
+      // The client closed the connection midway.
       return;
     }
     const { method = '', url = '', headers } = incoming;

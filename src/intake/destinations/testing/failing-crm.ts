@@ -9,10 +9,10 @@ import { type CrmFailure, type CrmStandIn, startCrm } from './crm-stand-in.ts';
 
 let crm: CrmStandIn | undefined;
 
-/** Ends the CRM after each test, and takes away what was to go there. */
+/** Stops the CRM after each test and deletes its deliveries. */
 export function endCrmAfterEach(payload: Payload): void {
   afterEach(async () => {
-    // Whatever else a test is about: nothing goes to the CRM that its description does not know.
+    // Every test checks that all requests match the CRM's description.
     expect(crm?.refused).toEqual([]);
     crm?.stop();
     await payload.db.deleteMany({ collection: 'deliveries', where: {} });
@@ -20,7 +20,7 @@ export function endCrmAfterEach(payload: Payload): void {
   });
 }
 
-/** Settings with which everything goes to this CRM. */
+/** Settings that deliver everything to this CRM. */
 export const crmSettings = (url: string, more: Readonly<Record<string, string>> = {}): Settings =>
   settingsWith({
     CRM_BASE_URL: url,
@@ -31,7 +31,7 @@ export const crmSettings = (url: string, more: Readonly<Record<string, string>> 
     ...more,
   });
 
-/** A CRM that fails the first times that it gets a call, in this order. */
+/** Starts a CRM that fails the first requests of each call, in this order. */
 export async function crmThatFails(plan: Readonly<Record<string, readonly CrmFailure[]>> = {}): Promise<CrmStandIn> {
   const times: Record<string, number> = {};
   crm = await startCrm('the-token', (call) => {
@@ -41,7 +41,7 @@ export async function crmThatFails(plan: Readonly<Record<string, readonly CrmFai
   return crm;
 }
 
-/** Answers like this, before or after the work is done. */
+/** Returns a failure with this answer, before or after the record is created. */
 export const answering = (
   when: CrmFailure['when'],
   status: number,
@@ -53,13 +53,13 @@ export const answering = (
   answer: (response) => void response.writeHead(status, { 'content-type': type, ...more }).end(text),
 });
 
-/** What comes back is cut off, although the work was done. */
+/** The record is created, but the connection breaks. */
 export const lost: CrmFailure = { when: 'after', answer: (response) => void response.destroy() };
 export const halfAnswer = answering('after', 201, '{"success": true, "data": {"i');
 export const failed = answering('before', 500);
 export const page = answering('after', 403, '<p>Too many requests</p>', 'text/html');
 
-/** A file as it lies there after an enquiry has come. */
+/** Writes a file as it is stored with an enquiry. */
 export function storedFile(name: string) {
   const folder = filesFolder(settingsWith({}));
   mkdirSync(folder, { recursive: true });
@@ -68,5 +68,5 @@ export function storedFile(name: string) {
   return { name, path: target, size: 8, hash: '0', type: 'application/pdf' };
 }
 
-/** What was asked of it, in short. */
+/** Requests in short form, without the API's path. */
 export const steps = ({ calls }: CrmStandIn) => calls.map((call) => call.replace(/\/api\/v[12]\//, ''));

@@ -14,9 +14,7 @@ export interface StandIn {
   readonly stop: () => void;
 }
 
-/**
- * A real HTTP server on this machine that answers as it is told and remembers what it was asked.
- */
+/** Starts a local HTTP server that answers as given and records its requests. */
 export async function startStandIn(
   answer: (request: SeenRequest, response: ServerResponse) => void | Promise<void>,
 ): Promise<StandIn> {
@@ -40,7 +38,7 @@ export async function startStandIn(
   };
 }
 
-/** The fields of a multipart body; a file is its name and content. */
+/** Fields of a multipart body; a file has its name and content. */
 export async function formOf({ headers, body }: SeenRequest): Promise<FormData> {
   return new Response(new Uint8Array(body), { headers: { 'content-type': headers['content-type'] ?? '' } }).formData();
 }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { needsSmtpUtf8 } from '../../../shared/mail-address.ts';
 
-/** When a mail server fails, and whether it then says "later" or nothing at all. */
+/** Time of a mail server's failure, and whether it answers "later" or nothing. */
 export interface MailFailure {
   readonly when: 'before' | 'after';
   readonly silent: boolean;
@@ -10,12 +10,12 @@ export interface MailFailure {
 
 export interface ReceivedMail {
   readonly from: string;
-  /** The first of those whom it is for. */
+  /** First recipient. */
   readonly to: string;
-  /** All of them, whoever is named in it. */
+  /** All recipients, including blind copies. */
   readonly everybody: readonly string[];
   readonly messageId: string;
-  /** Headers and body, as they came over the wire. */
+  /** Headers and body as received. */
   readonly source: string;
 }
 
@@ -29,13 +29,12 @@ const isAscii = (text: string): boolean => /^\p{ASCII}*$/u.test(text);
 const refusal = Object.assign(new Error('SMTPUTF8 is required, but was not offered'), { responseCode: 554 });
 
 /**
- * A mail server that takes any mail in ASCII, and refuses letters outside it in addresses and
- * headers as most servers do.
+ * Starts a mail server that takes any mail in ASCII, and by default refuses other characters in
+ * addresses and headers, as most servers do.
  *
- * @param taken is told of each mail that it keeps
- * @param failure asked at each mail: how it is to fail, if at all
- * @param smtpUtf8 whether it offers SMTPUTF8 (RFC 6531), and takes those letters from a client that
- *   asks for it
+ * @param taken called with each accepted mail
+ * @param failure called for each mail; returns its failure, if any
+ * @param smtpUtf8 whether it offers SMTPUTF8 (RFC 6531) and accepts those characters
  */
 export async function startMailServer(
   taken: (mail: ReceivedMail) => void,
@@ -72,7 +71,7 @@ export async function startMailServer(
       });
     },
   });
-  // A client that goes in the middle of a mail is no fault of the server's.
+  // A client that disconnects midway is no fault of the server.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -11,11 +11,11 @@ const done = (response: ServerResponse): void =>
   void response.writeHead(200, { 'content-type': 'application/json' }).end('{"result":"success"}');
 
 /**
- * A spreadsheet's script. As the real one does, it works at the first address and has its answer
- * fetched from another.
+ * Starts a spreadsheet script. Like the real one, it writes at the first address and serves the
+ * answer from another.
  *
- * @param written is told the number of each submission that became a row
- * @param failure asked at each request: how it is to fail, if at all
+ * @param written called with the ID of each submission that became a row
+ * @param failure called for each request; returns its failure, if any
  */
 export async function startSheet(
   written: (submission: string) => void,
@@ -30,7 +30,7 @@ export async function startSheet(
     try {
       for await (const chunk of request) chunks.push(chunk as Buffer);
     } catch {
-      // Whoever asked was ended in the middle of it.
+      // The client closed the connection midway.
       return;
     }
     const init = { headers: { 'content-type': request.headers['content-type'] ?? '' } };

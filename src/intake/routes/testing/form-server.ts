@@ -9,7 +9,7 @@ import { type Forms, formRoutes } from '../form-routes.ts';
 
 export const secret = 'the secret of this test, which is long enough';
 
-/** In place of a page: what it would show, as JSON. */
+/** Sends the outcome as JSON in place of a page. */
 export const showsOutcome: Forms['showForm'] = async (request, reply, outcome) => {
   reply
     .code(outcome.status)
@@ -18,7 +18,7 @@ export const showsOutcome: Forms['showForm'] = async (request, reply, outcome) =
   return true;
 };
 
-/** What a test changes while the server runs. */
+/** Values that a test changes while the server runs. */
 export interface Behaviour {
   letsIn: boolean;
   job: string | null | undefined;
@@ -30,12 +30,12 @@ export interface FormServer {
   readonly settings: Settings;
   readonly url: string;
   readonly behaviour: Behaviour;
-  /** Names of the files that are kept. */
+  /** Names of the stored files. */
   readonly files: () => string[];
   readonly close: () => Promise<void>;
 }
 
-/** The form routes on a server of their own, on the empty database of the test file. */
+/** Opens the form routes on their own server, on the empty database of the test file. */
 export async function openFormServer(more: Readonly<Record<string, string>> = {}): Promise<FormServer> {
   const settings = readSettings({ ...process.env, SECRET: secret, ADMIN: 'off', ...more });
   const payload = await openForTests(settings);
@@ -64,7 +64,7 @@ export async function openFormServer(more: Readonly<Record<string, string>> = {}
   };
 }
 
-/** Every place that a form can lead to; nobody answers at any of them. */
+/** Settings with all destinations, none of which answers. */
 export const allDestinations = {
   SMTP_URL: 'smtp://127.0.0.1:1',
   SHEET_ENDPOINT_URL: 'http://127.0.0.1:1/',
@@ -74,7 +74,7 @@ export const allDestinations = {
 
 let people = 0;
 
-/** Somebody who has not written before. */
+/** Fields of a sender who has not written before. */
 export function somebody(fields: Readonly<Record<string, string>> = {}): Record<string, string> {
   people += 1;
   return { name: `Person ${people}`, email: `person-${people}@six.example`, message: 'We sell noodles.', ...fields };
@@ -87,7 +87,6 @@ export interface SendOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends a form as a browser does. */
 export function sendForm(
   { url }: FormServer,
   fields: Readonly<Record<string, string>>,

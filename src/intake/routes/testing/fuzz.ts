@@ -4,12 +4,12 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { FormServer } from './form-server.ts';
 
-// Bodies that nobody's browser makes, by the thousand: the same ones at every run. With FUZZ_TIMES
-// so many times as many, with FUZZ_SEED others (docs/faults.md).
+// Malformed bodies by the thousand, the same at every run. FUZZ_TIMES multiplies their number,
+// FUZZ_SEED changes them (docs/faults.md).
 export const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 export const times = Number(process.env.FUZZ_TIMES ?? 1);
 export const patience = 60_000 * times;
-/** Text as bytes, character by byte. */
+/** Converts text to bytes, one per character. */
 export const bytes = (text: string) => Buffer.from(text, 'latin1');
 
 const fieldNames = fc.oneof(
@@ -70,18 +70,18 @@ function writePart({ name, fileName, starred, header, content }: Part, boundary:
   return Buffer.concat([Buffer.from(head), content, bytes('\r\n')]);
 }
 
-/** A body, and what its parts are told from each other by. */
+/** A multipart body and its boundary. */
 interface Body {
   readonly boundary: string;
   readonly body: Buffer;
 }
 
-/** A body that is put together well and then, most of the time, is not any more. */
+/** Generates well-formed bodies and then damages most of them. */
 export const bodies: fc.Arbitrary<Body> = fc
   .record({
     boundary: fc.stringMatching(/^[A-Za-z0-9'()+_,./:=?-]{1,70}$/),
     list: fc.oneof({ weight: 3, arbitrary: fc.array(parts, { maxLength: 3 }) }, fc.array(parts, { maxLength: 25 })),
-    // What fills in a whole form, so that some get as far as the database.
+    // Fills in a complete form, so that some bodies reach the database.
     whole: fc.boolean(),
     person: fc.nat(),
     cut: fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { nil: undefined, freq: 2 }),
@@ -124,8 +124,8 @@ export const bodies: fc.Arbitrary<Body> = fc
 const shapes = /^[0-9a-f-]{36}\.[a-z]{2,4}$/;
 
 /**
- * Every file that is kept has a name of ours and belongs to a submission, and none lies anywhere
- * else.
+ * Checks that every stored file has a generated name and a submission, and that no file lies
+ * elsewhere.
  */
 export async function expectOnlyOwnFiles({ files, payload, settings }: FormServer): Promise<void> {
   const names = files();

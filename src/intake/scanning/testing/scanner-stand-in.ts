@@ -4,7 +4,7 @@ type Mood = 'well' | 'too-large' | 'nonsense' | 'hangs-up' | 'silent';
 
 export interface ScannerStandIn {
   readonly url: string;
-  /** Bytes of each file that it was sent whole. */
+  /** Sizes in bytes of the files received whole. */
   readonly heard: number[];
   mood: Mood;
   readonly stop: () => void;
@@ -13,8 +13,8 @@ export interface ScannerStandIn {
 const command = Buffer.from('zINSTREAM\0');
 
 /**
- * The pieces of a stream as clamd(8) has them: their length in four bytes, then they themselves;
- * the last one has no length.
+ * Joins the chunks of a stream as defined by clamd(8): each has its length in four bytes, and a
+ * length of zero ends it.
  */
 function fileIn(sent: Buffer): Buffer | undefined {
   const pieces: Buffer[] = [];
@@ -32,10 +32,7 @@ const answers: Readonly<Partial<Record<Mood, string>>> = {
   nonsense: 'stream: PERHAPS\0',
 };
 
-/**
- * A scanner that finds one thing, the word MARKED, and takes nothing but the one command that it is
- * to be asked with.
- */
+/** Starts a scanner that detects the word MARKED and accepts only the INSTREAM command. */
 export async function startScanner(): Promise<ScannerStandIn> {
   const open = new Set<Socket>();
   const server = createServer((socket) => {
