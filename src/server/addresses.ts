@@ -4,17 +4,17 @@ import type { PageQueries } from './page-queries.ts';
 
 export interface Address {
   /**
-   * Folded path: small letters, single slashes, none at the end, no dots to go up by, nothing
-   * encoded without need.
+   * Normalised path: lower case, single slashes, no trailing slash, no dot segments, no needless
+   * percent-encoding.
    */
   readonly path: string;
-  /** The query as it came, with its question mark; empty without one. */
+  /** Query of the request with its question mark; empty without one. */
   readonly query: string;
-  /** Whether the request already had the folded path. */
+  /** Whether the request already had the normalised path. */
   readonly canonical: boolean;
 }
 
-/** The target without the scheme and host that a request of absolute form has (RFC 9112, 3.2.2). */
+/** Strips scheme and host from a target in absolute form (RFC 9112, 3.2.2). */
 export function originForm(target: string): string {
   const [absolute] = /^https?:\/\/[^/?#]*/i.exec(target) ?? [];
   if (absolute === undefined) return target;
@@ -22,7 +22,7 @@ export function originForm(target: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** Splits and folds the target of a request; null when it cannot be an address of a page. */
+/** Splits and normalises a request target; null when it cannot be the address of a page. */
 export function readAddress(target: string): Address | null {
   const start = target.indexOf('?');
   const raw = start === -1 ? target : target.slice(0, start);
@@ -33,14 +33,13 @@ export function readAddress(target: string): Address | null {
 }
 
 /**
- * Whether a page can have this path. Encoded ASCII, a slash for example, would be another spelling
- * of a page's own.
+ * Whether a page can have this path. Encoded ASCII, such as a slash, would be a second spelling of
+ * a page's path.
  */
 export const mayBePage = (path: string): boolean => !path.endsWith('.html') && !/%[0-7]/.test(path);
 
 /**
- * The address under which a page is kept: the path, and of the query only what the page knows, in
- * one order.
+ * Cache key of a page: its path and the query parameters that the page declares, in a fixed order.
  *
  * @returns null when the page cannot exist with this query
  */

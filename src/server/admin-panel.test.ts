@@ -12,7 +12,7 @@ const handled = vi.fn();
 const running: string[] = [];
 const most: number[] = [];
 
-/** In the place of Next: answers each request with its address, after a moment. */
+/** Stand-in for Next that answers each request with its address after a pause. */
 const startNext = () => ({
   prepare: async () => undefined,
   close: async () => undefined,
@@ -49,7 +49,7 @@ writeFileSync(
 
 afterAll(() => rmSync(directory, { recursive: true }));
 
-/** @param most pages that a stranger may have rendered */
+/** @param most pages that a visitor who is not signed in may have rendered */
 async function opened(most = Number.POSITIVE_INFINITY) {
   let taken = 0;
   const take = async () => {

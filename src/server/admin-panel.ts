@@ -19,7 +19,8 @@ import { adminPolicy, closedPolicy, developmentAdminPolicy } from './security-he
 import { sendReady } from './send.ts';
 
 /**
- * What REST answers is no page, and a file in it is somebody else's: nothing there may load or run.
+ * REST answers are not pages, and files in them come from third parties, so nothing there may load
+ * or run.
  */
 const policyOf = (target: string, development: boolean): string => {
   if (plainPath(target)?.startsWith('/cms')) return `sandbox; ${closedPolicy}`;
@@ -27,15 +28,12 @@ const policyOf = (target: string, development: boolean): string => {
 };
 
 export interface AdminPanel {
-  /** Renders the sign-in page ahead, which loads most of what the panel needs. */
+  /** Renders the sign-in page in advance, which loads most modules of the panel. */
   readonly warm: () => Promise<void>;
-  /**
-   * Starts Next, and opens the panel, which works on this content system. Requests that come
-   * meanwhile wait for it.
-   */
+  /** Starts Next and opens the panel on this content system. Requests wait until it has started. */
   readonly prepare: (content: Payload) => Promise<void>;
   readonly close: () => Promise<void>;
-  /** Hands a web socket to Next, which reloads the panel with it while developing. */
+  /** Passes a web socket to Next, which reloads the panel with it in development. */
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 }
 
@@ -46,8 +44,8 @@ const askToWait = (reply: FastifyReply): FastifyReply =>
   refuse(reply.header('retry-after', '5'), 503, 'The admin panel is starting. Please try again in a moment.');
 
 /**
- * What the panel must never see; undefined for everything else. Not a reply: awaiting one gives
- * undefined.
+ * Returns the refusal of a request that must not reach the panel; undefined for all others. It
+ * cannot return a reply, since awaiting one gives undefined.
  */
 async function refusalOf(request: FastifyRequest, content: Payload): Promise<Refusal | undefined> {
   const target = request.raw.url ?? '/';
@@ -61,11 +59,11 @@ async function refusalOf(request: FastifyRequest, content: Payload): Promise<Ref
 
 export interface AdminPanelOptions {
   readonly development: boolean;
-  /** How often a stranger may ask for pages of the panel. */
+  /** Rate limit for panel pages without a session. */
   readonly limit: SenderLimit;
-  /** Absolute path of Next's project. */
+  /** Absolute path of the Next project. */
   readonly directory?: string;
-  /** What starts Next. */
+  /** Starts Next; tests pass a stand-in. */
   readonly startNext?: (
     ...options: Parameters<typeof next>
   ) => Pick<ReturnType<typeof next>, 'prepare' | 'close' | 'getRequestHandler' | 'getUpgradeHandler'>;
@@ -84,19 +82,19 @@ export function adminPanel(server: FastifyInstance, options: AdminPanelOptions):
   });
   const signIn = signInPages((request, response) => app.getRequestHandler()(request, response));
   const inTurn = turnsOfSenders();
-  // Before it is there, Payload would be started a second time, on tables that are still being
-  // migrated.
+  // Requests are refused until this is set: Next would start a second Payload on tables that are
+  // still being migrated.
   let content: Payload | undefined;
 
   server.register(async (scope) => {
-    // Next reads the body itself: nothing may consume it before.
+    // Next reads the body itself, so nothing may consume it before.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       if (!content) return askToWait(reply);
       const refusal = await refusalOf(request, content);
-      // A body that was not read is not waited for either.
+      // The body has not been read, so the connection cannot be reused.
       if (refusal) return refuse(reply.header('connection', 'close'), refusal.status, refusal.message);
       try {
         await prepare();
@@ -105,7 +103,7 @@ export function adminPanel(server: FastifyInstance, options: AdminPanelOptions):
         return askToWait(reply);
       }
       const { raw } = request;
-      // As Next answers for it, without the rendering and the stack in the log.
+      // Next's own answer to an unknown action, without the rendering and the logged stack trace.
       if (!isKnownAction(raw)) return refuse(reply.header('x-nextjs-action-not-found', '1'), 404, 'Unknown action.');
       reply.header('content-security-policy', policyOf(raw.url ?? '/', development));
       reply.header('x-frame-options', 'SAMEORIGIN');

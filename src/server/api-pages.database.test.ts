@@ -1,5 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: sections lie in a column of JSON, drafts in tables
-// of versions, and the two keep both differently.
+// On SQLite, and on PostgreSQL in the full run: they store sections (JSON column) and drafts
+// (version tables) differently.
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSampleContent } from '../cms/test-support.ts';

@@ -14,7 +14,7 @@ function sendJson(reply: FastifyReply, status: number, body: string): FastifyRep
   return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
 }
 
-/** The content API at `/api`, and the jobs as the site always offered them. */
+/** Routes of the content API at `/api`, and of the jobs at their long-standing address. */
 export function apiRoutes(
   server: FastifyInstance,
   sources: () => ApiSources | undefined,

@@ -35,7 +35,7 @@ import { socialImageRoutes } from './social-images/routes.ts';
 import type { SocialImages } from './social-images/store.ts';
 import { speculationRules } from './speculation-rules.ts';
 
-/** What the server answers from; there once the content system is open. */
+/** Data sources of the routes, available once the content system is open. */
 export interface Sources extends PageSources, ApiSources, MediaSources, FormSources, PreviewSources, FigureSources {
   readonly content: ContentSource;
   readonly changes: ChangeBus;
@@ -46,14 +46,16 @@ export interface Sources extends PageSources, ApiSources, MediaSources, FormSour
 export interface SiteServer {
   readonly fastify: FastifyInstance;
   readonly admin: AdminPanel | null;
-  /** From here on pages are served; until then visitors are asked to wait. */
+  /** Starts serving pages; until then visitors get 503. */
   readonly use: (sources: Sources) => void;
   /**
-   * Waits until no request has come for a moment; not for ever, as through a proxy some always do.
+   * Waits until no request has come for a moment. Stops waiting after a limit, since some proxies
+   * send requests all the time.
    */
   readonly quiet: () => Promise<void>;
   /**
-   * Answers what is in flight and what still arrives for a moment, then closes every connection.
+   * Answers running requests and those that still arrive for a moment, then closes every
+   * connection.
    */
   readonly stop: () => Promise<void>;
 }
@@ -63,43 +65,37 @@ export interface SiteServerOptions {
   readonly buildDirectory: string;
   readonly logger: FastifyServerOptions['logger'];
   readonly development?: Development | undefined;
-  /** Undefined where nobody wants to see inside. */
+  /** Undefined when metrics are off. */
   readonly measures?: Measures | undefined;
-  /** Bounds other than those of every site. */
+  /** Overrides the default limits. */
   readonly sockets?: SocketLimits;
   readonly overload?: Overload;
 }
 
-/** Where the files lie that visitors may fetch beside the pages. */
+/** Folder of the public files. */
 export const clientDirectoryOf = (buildDirectory: string, development?: Development): string =>
   development ? path.join(brandFolder, 'public') : path.join(buildDirectory, 'client');
 
-/** Milliseconds without a request, after which nothing is taken to be on its way any more. */
+/** Milliseconds without a request after which the server counts as idle. */
 const quietTime = 300;
-/**
- * Milliseconds after which a moment without requests is not waited for any longer: through a proxy
- * there may be none.
- */
+/** Longest wait for an idle moment in milliseconds: behind a proxy there may be none. */
 const longestWait = 3000;
 
 const oneYear = 365 * 24 * 60 * 60 * 1000;
 
-/**
- * Folders whose files carry their content's hash in their names, so that a browser never need ask
- * again.
- */
+/** Folders whose file names contain a hash of the content, so that browsers cache them for good. */
 const namedByContent = ['_astro', 'pictures', 'films', 'marks'] as const;
 const oneHour = 60 * 60 * 1000;
 
 /**
- * The panel's small pictures. Another palette makes others under the same names: shown at once, and
- * asked for again behind it.
+ * Cache policy of the panel's icons. Another palette replaces them under the same names, so they
+ * are revalidated in the background.
  */
 const drawingsAreKept = 'public, max-age=86400, stale-while-revalidate=31536000';
 
 /**
- * A link for choosing a new password holds the right to do so, however its address is spelt: forty
- * digits, hidden or not. So does one to a draft.
+ * Removes secrets from a logged path: password reset tokens (forty hex digits, in any spelling of
+ * the address) and tokens of shared drafts.
  */
 export function withoutSecrets(path: string): string {
   const plain = plainPath(path);
@@ -110,12 +106,12 @@ export function withoutSecrets(path: string): string {
 
 const pathWithoutSecrets = (url: string): string => withoutSecrets(url.split('?', 1)[0] ?? '');
 
-/** One line of JSON a request: what was asked and how it went, nothing about who asked. */
+/** Log line of a request: method, path, status and time, nothing about the visitor. */
 function requestLine(method: string, url: string, status: number, milliseconds: number) {
   return { method, path: pathWithoutSecrets(url), status, milliseconds: Math.round(milliseconds * 10) / 10 };
 }
 
-/** Who is believed about the address that a request came from. */
+/** Converts TRUST_PROXY to Fastify's option: the proxies whose `x-forwarded-for` is trusted. */
 function trustedProxies(setting: string): boolean | string[] | ((address: string, hop: number) => boolean) {
   if (setting === 'off') return false;
   if (/^\d$/.test(setting)) return (_address, hop) => hop < Number(setting);
@@ -128,7 +124,7 @@ function logRequests(server: FastifyInstance): void {
   });
 }
 
-/** Where the panel's form and programs sign in. */
+/** Sign-in endpoint of the panel's form and of API clients. */
 const signIn = '/cms/users/login';
 
 function countRequests(server: FastifyInstance, measures: Measures): void {
@@ -141,7 +137,7 @@ function countRequests(server: FastifyInstance, measures: Measures): void {
   });
 }
 
-/** Small files that lie beside the pages in the build, such as `/favicon.svg`. */
+/** Files in the root of the build, such as `/favicon.svg`. */
 export function rootFilesOf(clientDirectory: string): ReadonlySet<string> {
   return new Set(
     readdirSync(clientDirectory, { withFileTypes: true })
@@ -150,13 +146,12 @@ export function rootFilesOf(clientDirectory: string): ReadonlySet<string> {
   );
 }
 
-/** The HTTP server of the site, not yet listening. */
+/** Builds the HTTP server of the site; it does not listen yet. */
 export function siteServer(options: SiteServerOptions): SiteServer {
   const { settings, buildDirectory, logger, development, measures } = options;
   const { sockets = socketLimits, overload = usualOverload } = options;
   const secure = settings.SITE_URL.startsWith('https:');
-  // Pages bring their own policy; every other answer keeps this one, under which nothing in it may
-  // load or run.
+  // Default policy, under which nothing may load or run. Pages replace it with their own.
   const shared = { ...securityHeaders(secure), 'content-security-policy': closedPolicy };
   let sources: Sources | undefined;
   let admin: AdminPanel | null = null;
@@ -177,8 +172,8 @@ export function siteServer(options: SiteServerOptions): SiteServer {
         });
         handle(request, response);
       };
-      // Nothing here speaks another protocol: whoever offers one is answered in this one, whatever
-      // Next listens for. Only while developing Next keeps a socket open, to reload the panel.
+      // Ignores protocol upgrades, although Next listens for them. Next's reload socket in
+      // development is the only exception.
       const shouldUpgradeCallback = ({ url }: IncomingMessage) => !!development && !!url?.startsWith('/_next/');
       const { connections, requests, ...times } = sockets;
       const http = createServer({ requireHostHeader: false, shouldUpgradeCallback, ...times }, answer);
@@ -195,7 +190,7 @@ export function siteServer(options: SiteServerOptions): SiteServer {
     forceCloseConnections: 'idle',
     bodyLimit: 1024 * 1024,
     trustProxy: trustedProxies(settings.TRUST_PROXY),
-    // An address that cannot even be decoded is one that does not exist.
+    // An address that cannot be decoded does not exist.
     frameworkErrors: (_error, request, reply) => {
       reply.headers(shared);
       return notFound(request, reply, sources);
@@ -206,8 +201,8 @@ export function siteServer(options: SiteServerOptions): SiteServer {
     if (stopping) reply.header('connection', 'close');
   });
   closeSlowBodies(server);
-  // Only routes that read a body have a parser: a stranger's is never parsed before something has
-  // been asked of him.
+  // Only routes that read a body register a parser, so a stranger's body is never parsed before the
+  // request is checked.
   server.removeAllContentTypeParsers();
   refuseUnknownWrites(server);
   logRequests(server);
@@ -215,7 +210,7 @@ export function siteServer(options: SiteServerOptions): SiteServer {
   answerFailures(server);
 
   const current = () => sources;
-  // While developing there is one visitor, who waits for modules that are made at the first look.
+  // Development has one visitor, who waits for modules that are compiled on first use.
   if (!development)
     refuseOverload(
       server,
@@ -297,8 +292,7 @@ export function siteServer(options: SiteServerOptions): SiteServer {
     },
     stop: async () => {
       stopping = true;
-      // A connection whose request has not been read yet looks idle, and would be closed with the
-      // others.
+      // Fastify takes a connection whose request has not been read yet for idle and would close it.
       await quiet();
       await server.close();
     },

@@ -1,10 +1,10 @@
-/**
- * Quoted, as only an element of ours is: in a description that somebody wrote, quotes are escaped.
- */
+/** Matches quoted attributes only: in a description by an editor, quotes are escaped. */
 const askedFor = /<link rel="preload" [^>]*>\s*/g;
 const attribute = /([a-z]+)(?:="([^"]*)")?/g;
 
-/** `<link rel="preload" href="/a.woff2" as="font" crossorigin>` as a header says it. */
+/**
+ * Converts `<link rel="preload" href="/a.woff2" as="font" crossorigin>` to a `Link` header value.
+ */
 function asHeader(element: string): string {
   const attributes = [...element.slice('<link'.length).matchAll(attribute)].map(
     ([, name = '', value]) => [name, value] as const,
@@ -15,12 +15,10 @@ function asHeader(element: string): string {
 }
 
 /**
- * What a page asks browsers for ahead, as a `Link` header instead of elements: a browser acts on it
- * before it has read a word of the page, and a network between may send it as an early hint while
- * it waits for the page.
+ * Moves preload elements to a `Link` header: browsers act on it before they parse the page, and a
+ * delivery network may send it as an early hint.
  *
- * @returns the page without those elements, and the header's value; undefined where it asks for
- *   nothing
+ * @returns the page without those elements, and the header's value; undefined without preloads
  */
 export function askedAhead(html: string): { readonly html: string; readonly link: string | undefined } {
   const asked: string[] = [];

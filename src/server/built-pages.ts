@@ -8,7 +8,7 @@ import { speculationHeader } from './speculation-rules.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One answer that is ready to be sent. */
+/** A complete response, cached or built. */
 export interface ReadyAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface ReadyAnswer {
   readonly body: (encoding: Encoding) => Buffer;
 }
 
-/** A page that people look at: feeds and site maps are kept in the same way. */
+/** Whether a response is an HTML page; feeds and site maps are cached in the same way. */
 export const isHtml = ({ headers }: ReadyAnswer): boolean => headers['content-type']?.startsWith('text/html') ?? false;
 
 interface StaticHeader {
@@ -24,7 +24,7 @@ interface StaticHeader {
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 }
 
-/** The policies that Astro worked out for each built page, by address. */
+/** Content security policies that Astro computed for the built pages, by path. */
 function readPolicies(buildDirectory: string): ReadonlyMap<string, string> {
   const entries = JSON.parse(readFileSync(path.join(buildDirectory, '_headers.json'), 'utf8')) as StaticHeader[];
   return new Map(
@@ -36,12 +36,12 @@ function readPolicies(buildDirectory: string): ReadonlyMap<string, string> {
 }
 
 /**
- * The gallery of sections is for whoever builds and tests them: part of some builds, and of no site
- * that visitors are shown.
+ * Pages of the section gallery, a developer tool that some builds contain and no public site
+ * serves.
  */
 const ofGallery = /^\/gallery(\/|$)/;
 
-/** `about-us.html` is the page /about-us, `index.html` the page /. */
+/** Path of a built file: `about-us.html` is /about-us, `index.html` is /. */
 function addressOf(file: string): string {
   const name = file
     .split(path.sep)
@@ -54,12 +54,12 @@ export const entityTag = (body: Buffer): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
 /**
- * Reads every built page into memory, plain and in the two forms that the build has compressed:
- * what is said when there is no page, or no content. Those have to be there whatever else is not.
+ * Reads every built page into memory, plain and in both compressed forms. The error pages among
+ * them must be available when all else fails.
  *
  * @param buildDirectory absolute path of Astro's `dist`
- * @param gallery whether the pages of the gallery are among them
- * @throws when a page has no policy of its own: it must not be sent without one
+ * @param gallery whether to include the pages of the gallery
+ * @throws when a page has no policy of its own, since it must not be sent without one
  */
 export function readBuiltPages(
   buildDirectory: string,

@@ -1,10 +1,11 @@
 import type { CacheProviderFactory } from 'astro';
 
 /**
- * Astro's side of the page cache: it writes how long a page is true into a response header, as it
- * would for a content delivery network. A page without the header is not to be kept.
- * `page-cache.ts`, which stands in front of Astro in the same process, keeps the pages; what they
- * were made from it hears from the content that was read.
+ * Cache provider for Astro: writes a page's lifetime into a response header, as for a delivery
+ * network. Pages without the header are not cached.
+ *
+ * `page-cache.ts`, which runs in front of Astro in the same process, caches the pages. Dependency
+ * tracking in the content system records the collections that a page was made from.
  */
 const provider: CacheProviderFactory = () => ({
   name: 'page-cache',

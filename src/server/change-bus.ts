@@ -24,9 +24,8 @@ export interface ChangeBusOptions {
 }
 
 /**
- * Reads the change tokens and tells every subscriber what has changed. It is the only reader of the
- * table, so a change by any instance reaches all parts of every other instance within half a
- * second.
+ * Reads the change tokens and notifies subscribers. No other code reads the table, so a change by
+ * one instance reaches all parts of every other within half a second.
  */
 export class ChangeBus {
   readonly #options: ChangeBusOptions;
@@ -46,7 +45,7 @@ export class ChangeBus {
     this.#subscribers.push(subscriber);
   }
 
-  /** Ms since the tokens were last read, or since the bus was made. */
+  /** Ms since the last successful read, or since construction. */
   readAgo(): number {
     return this.#now() - this.#readAt;
   }
@@ -57,8 +56,8 @@ export class ChangeBus {
   }
 
   /**
-   * Reads the tokens once. The first read tells of every collection: what was made before may be
-   * older than it.
+   * Reads the tokens once. The first read reports every collection, since earlier results may be
+   * stale.
    */
   async read(): Promise<void> {
     const tokens = await this.#tokensInTime();
@@ -74,7 +73,7 @@ export class ChangeBus {
     for (const subscriber of this.#subscribers) subscriber(change);
   }
 
-  /** Reads the tokens for as long as the process lives. */
+  /** Polls the tokens until it is stopped. */
   start(): Repeated {
     const warn = (error: unknown) => this.#options.warn(`A change was not handled: ${harmlessReason(error)}`);
     return startRepeating(() => this.read(), warn, interval);

@@ -4,13 +4,10 @@ import { runDue } from '../cms/schedule/run-due.ts';
 import { emptyTrash } from '../cms/trash/empty-trash.ts';
 import { type Repeated, startHourly, startRepeating } from '../shared/repeating.ts';
 
-/** Milliseconds between two looks at what is booked. */
+/** Polling interval of scheduled jobs in milliseconds. */
 const look = 10_000;
 
-/**
- * What the instance with the panel does by itself: at once, for what it slept through, and then by
- * the clock.
- */
+/** Cron jobs of the admin instance; each also runs once at start. */
 export function startClocks(payload: Payload, log: Pick<FastifyBaseLogger, 'error'>): readonly Repeated[] {
   return [
     startRepeating(

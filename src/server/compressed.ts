@@ -4,7 +4,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Bytes of a page that are compressed in about 120 ms of another thread at the highest quality. */
+/**
+ * Largest page in bytes for the best Brotli quality, which takes about 120 ms of another thread.
+ */
 const thoroughly = 150_000;
 
 /** Both compressed forms of a body. */
@@ -13,14 +15,15 @@ interface Compressed {
   readonly gzip: Buffer;
 }
 
-/** A tenth larger than what trouble was taken with, and ready forty times sooner. */
+/**
+ * Compresses for the first response: a tenth larger than the best quality, and forty times faster.
+ */
 export const quicklyCompressed = (body: Buffer): Promise<Buffer> =>
   brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
 /**
- * As small as it gets, because it is made once and sent many times; a long one less so, or it would
- * take too long. Some proxies and delivery networks ask for gzip alone, so that form is kept too;
- * nobody's request pays for making it.
+ * Compresses for the cache, since a page is sent many times; long pages at a lower quality, to
+ * limit the time. Includes gzip, which some proxies and delivery networks require.
  */
 export async function thoroughlyCompressed(body: Buffer): Promise<Compressed> {
   const [br, gzip] = await Promise.all([

@@ -1,4 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: what pages ask for becomes SQL.
+// On SQLite, and on PostgreSQL in the full run: page queries become SQL.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type FastifyInstance, fastify } from 'fastify';
@@ -33,7 +33,7 @@ function freePort(): Promise<number> {
 
 beforeAll(async () => {
   payload = await openSampleContent();
-  // Answers name their own address in full, so the port is chosen first.
+  // Answers contain their own full address, so the port is chosen first.
   const origin = `http://127.0.0.1:${await freePort()}`;
   server = fastify();
   const answerApi = contentApiServer(payload, origin);
@@ -61,7 +61,7 @@ describe.each([
     const source = theSource();
     const work = await source.work('tai-ping');
     if (!work) throw new Error('There is no such case.');
-    // The operations of the content API have no film.
+    // The content API has no films.
     for (const [field, value] of Object.entries({ ...work, walk: undefined })) {
       expect(value, field).not.toBeNull();
       if (Array.isArray(value)) expect(value.length, field).toBeGreaterThan(0);
@@ -163,7 +163,7 @@ describe.each([
 });
 
 describe('both sources', () => {
-  /** Everything that a site can ask of a source. */
+  /** Results of all requests that a site makes to a source. */
   const everything = async (source: EntrySource) => {
     const works = await source.works();
     const articles = await source.insightAddresses();
@@ -176,7 +176,7 @@ describe('both sources', () => {
       workPages: await Promise.all([1, 2].map((page) => source.workPage({ page }))),
       workPagesOfType: await Promise.all(types.map(({ slug }) => source.workPage({ page: 1, type: slug }))),
       workCounts: await Promise.all(types.map(({ slug }) => source.workCount(slug))),
-      // The operations of the content API have no film.
+      // The content API has no films.
       cases: await Promise.all(works.map(async ({ slug }) => ({ ...(await source.work(slug)), walk: null }))),
       pages: await Promise.all([1, 2, 4, 5].map((page) => source.insightPage({ page }))),
       pagesOfCategory: await Promise.all(categories.map(({ slug }) => source.insightPage({ page: 1, category: slug }))),

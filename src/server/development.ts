@@ -5,16 +5,13 @@ import inject from 'light-my-request';
 import { developmentLocals } from '../middleware/development-locals.ts';
 import { type MakeRenderer, renderedPage } from './render.ts';
 
-/**
- * Vite's part in the server while developing: it renders the pages, and serves their modules to the
- * browser.
- */
+/** Vite within the development server: renders the pages and serves their modules. */
 export interface Development {
   readonly makeRenderer: MakeRenderer;
   /** Whether Vite answers this request itself: modules, styles and its own client. */
   readonly owns: (url: string) => boolean;
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Calls back whenever a file has changed that Vite watches. */
+  /** Calls back when a watched file changes. */
   readonly onChange: (changed: () => void) => void;
   readonly stop: () => Promise<void>;
 }
@@ -30,7 +27,7 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts Vite with the pages. Its reloading socket has a port of its own; everything else comes
+ * Starts Vite with the pages. Its reload socket has a port of its own; all other requests go
  * through our server.
  */
 export async function startDevelopment(siteUrl: string): Promise<Development> {
@@ -44,8 +41,8 @@ export async function startDevelopment(siteUrl: string): Promise<Development> {
   return {
     makeRenderer: async (content, search) => async (address, forOne) => {
       const begun = performance.now();
-      // Awaited inside: the request only begins when somebody waits for it, and what it is given
-      // goes with that.
+      // The request starts only when it is awaited, so the await must be inside for the locals to
+      // apply.
       const page = await renderedPage(() =>
         developmentLocals().run(
           { content, search, ...forOne },
@@ -57,7 +54,7 @@ export async function startDevelopment(siteUrl: string): Promise<Development> {
             }),
         ),
       );
-      // For the browser's own view of a request. Visitors are not told how long anything took.
+      // Shown in the browser's network panel. Production sends no timings.
       const timing = `render;dur=${(performance.now() - begun).toFixed(1)}`;
       return { ...page, headers: { ...page.headers, 'server-timing': timing } };
     },

@@ -2,8 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Says of anything that nobody has foreseen that it went wrong, and nothing of why: Fastify would
- * send the error's own words, which may be those of a database. They go to the log.
+ * Answers unexpected errors with a general text and logs them: Fastify would send the error's
+ * message, which may come from the database.
  */
 export function answerFailures(server: FastifyInstance): void {
   server.setErrorHandler(
@@ -12,7 +12,7 @@ export function answerFailures(server: FastifyInstance): void {
       if (status === 500) request.log.error({ err: error }, 'A request failed.');
       const text =
         status === 500 ? 'Something went wrong on our side. Please try again in a minute.' : STATUS_CODES[status];
-      // Of a range behind the end of a file it says how long that is.
+      // Adds the length of the file to an unsatisfiable range.
       if (status === 416) reply.headers(error.headers ?? {});
       return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
     },

@@ -1,10 +1,10 @@
 interface Options {
-  /** Names of the files of all that lies in the trash. */
+  /** Reads the names of all private files. */
   readonly read: () => Promise<ReadonlySet<string>>;
 }
 
 /**
- * Knows which files are for nobody. While the database is away, those that were for nobody before.
+ * Names of private files (trash, originals). Keeps the last known set while the database is down.
  */
 export class HiddenFiles {
   readonly #options: Options;
@@ -18,7 +18,7 @@ export class HiddenFiles {
 
   invalidate(): void {
     this.#known = false;
-    // What is being read may be what it was before.
+    // The running read may return the old state.
     this.#reading = undefined;
   }
 

@@ -1,4 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: what is looked up becomes SQL.
+// On SQLite, and on PostgreSQL in the full run: lookups become SQL.
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSampleContent } from '../cms/test-support.ts';

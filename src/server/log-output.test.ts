@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const file = (name: string) => JSON.stringify(path.join(import.meta.dirname, name));
 
-/** Runs a process that logs three lines and then ends. */
+/** Runs a process that logs three lines and then ends in this way. */
 function logged(ending: string): string[] {
   const program = `
     const { logOutput } = await import(${file('log-output.ts')});

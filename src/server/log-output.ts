@@ -5,8 +5,7 @@ const block = 4096;
 const longestWait = 200;
 
 /**
- * Writes the log to standard output in blocks: one system call for each line would take half of the
- * server's throughput. Pino writes the rest when the process exits, after an uncaught error too;
- * only a kill loses it.
+ * Writes the log to standard output in blocks: one system call per line would halve the server's
+ * throughput. Pino flushes on exit and after uncaught errors; only SIGKILL loses lines.
  */
 export const logOutput = () => destination({ sync: false, minLength: block, periodicFlush: longestWait });

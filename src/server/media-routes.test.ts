@@ -9,7 +9,7 @@ import { localMedia, storedMedia } from './media-routes.ts';
 
 const page = '<!doctype html><script>alert(1)</script>';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'media-'));
-/** Names that uploads kept before names were generated; all of them can stand in an address. */
+/** Names of uploads from before names were generated; all can occur in an address. */
 const awkward = ['a+b.png', 'a b.png', 'a,b;c=d&e@f$g.png', 'a#b.png', 'a?b.png', '網站.png'];
 const names = [
   'evil.html',
@@ -28,7 +28,7 @@ const names = [
 ];
 for (const name of names) writeFileSync(path.join(folder, name), page);
 
-/** One picture lies in the trash, and its file is still there. */
+/** One picture is in the trash, but its file still exists. */
 const isHidden = async (name: string): Promise<boolean> => name === 'trashed picture.png';
 
 function local(): FastifyInstance {
@@ -37,7 +37,7 @@ function local(): FastifyInstance {
   return server;
 }
 
-/** A store that says of everything that it is a page. */
+/** Store that claims every file is HTML. */
 function stored(): FastifyInstance {
   const server = fastify();
   storedMedia(server, () => ({

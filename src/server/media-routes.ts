@@ -6,37 +6,31 @@ import type { FastifyInstance } from 'fastify';
 import { mediaTypeOf, ownDrawing } from '../shared/media-types.ts';
 
 export interface MediaSources {
-  /** Reads one stored file from wherever the content system keeps it. */
+  /** Reads a stored file from the local folder or the S3 store. */
   readonly readMedia: (filename: string, headers: Headers) => Promise<Response>;
-  /**
-   * Whether a file is for nobody outside the panel: what an editor sent as it was, and what lies in
-   * the trash.
-   */
+  /** Whether a file is private: an original, or a file in the trash. */
   readonly isHidden: (filename: string) => Promise<boolean>;
 }
 
 const oneHour = 60 * 60 * 1000;
 
 /**
- * What a store says about a file that a visitor's browser needs to know. Not its type: that is what
- * our name of it says.
+ * Headers of the store that are passed on. The content type is not among them: it follows from the
+ * file name.
  */
 const passedOn = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 
-/** A drawing is part of a page: opened by itself, it is a file to keep. */
+/** Drawings are inlined in pages; opened directly, they are downloaded. */
 const dispositionOf = (name: string) => (ownDrawing.test(name) ? { 'content-disposition': 'attachment' } : {});
 
-/**
- * Nothing in a file of somebody else's may run, and other sites that read content from here may
- * show it.
- */
+/** Uploaded files must not run anything, and other sites that use our content may embed them. */
 const mediaHeaders = {
   'content-security-policy': "sandbox; default-src 'none'",
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
 
-/** Pictures, films and marks at `/media/…` from the local folder. */
+/** Serves pictures, films and marks at `/media/…` from the local folder. */
 export function localMedia(server: FastifyInstance, directory: string, sources: () => MediaSources | undefined): void {
   server.register(async (folder) => {
     folder.addHook<{ Params: Readonly<Record<string, string | undefined>> }>('onRequest', async (request, reply) => {
@@ -60,8 +54,8 @@ export function localMedia(server: FastifyInstance, directory: string, sources: 
 }
 
 /**
- * Pictures, films and marks at `/media/…` from an S3 store: the same addresses, so that a site can
- * move there and back.
+ * Serves pictures, films and marks at `/media/…` from an S3 store. The addresses equal the local
+ * ones, so a site can move either way.
  */
 export function storedMedia(server: FastifyInstance, sources: () => MediaSources | undefined): void {
   server.get<{ Params: { filename: string } }>('/media/:filename', async (request, reply) => {
@@ -77,8 +71,7 @@ export function storedMedia(server: FastifyInstance, sources: () => MediaSources
       if (value !== undefined) asked.set(name, value);
     }
     const answer = await current.readMedia(filename, asked);
-    // The store does not answer: that is not for caches and search engines to remember as a picture
-    // that is gone.
+    // 503 keeps caches and search engines from taking an outage of the store for a deleted picture.
     if (answer.status >= 500)
       return reply.code(503).headers({ 'retry-after': '30', 'cache-control': 'no-store' }).send();
     if (answer.status === 416)

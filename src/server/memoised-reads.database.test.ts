@@ -1,4 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: what was read is told by the content system.
+// On SQLite, and on PostgreSQL in the full run: the content system tracks the collections
+// read.
 import { expect, it } from 'vitest';
 import { withReads } from '../cms/content-reads.ts';
 import { openForTests } from '../cms/test-support.ts';

@@ -3,25 +3,25 @@ import type { ContentTag } from '../cms/content-stamp.ts';
 
 interface Read {
   readonly reading: Promise<{ readonly value: unknown; readonly read: ReadonlySet<ContentTag> }>;
-  /** The collections that were read; undefined while the reading lasts. */
+  /** Collections that were read; undefined while reading. */
   tags: ReadonlySet<ContentTag> | undefined;
 }
 
 /**
- * Memoises what most pages read, facts and navigation above all, until one of the collections that
- * were read changes. Reading them for each page would double the time of a rendering. A page that
- * is given a memoised value counts as having read those collections.
+ * Memoises reads that most pages share, such as facts and navigation, until one of their
+ * collections changes. Reading them again would double the time of a rendering. A memoised value
+ * counts as a read of its collections.
  */
 export class MemoisedReads {
   readonly #reads = new Map<string, Read>();
 
-  /** @param name the same for the same reading */
+  /** @param name key of the value, unique per reader */
   readonly memoise =
     <Value>(name: string, read: () => Promise<Value>) =>
     async (): Promise<Value> => {
       const { value, read: tags } = await (this.#reads.get(name) ?? this.#begin(name, read)).reading;
       noteReads(tags);
-      // Under one name lies one kind of value.
+      // Each name has one type of value.
       return value as Value;
     };
 
@@ -32,7 +32,7 @@ export class MemoisedReads {
       (done) => {
         begun.tags = done.read;
       },
-      // A failure is not kept.
+      // Failures are not memoised.
       () => {
         if (this.#reads.get(name) === begun) this.#reads.delete(name);
       },
@@ -40,7 +40,7 @@ export class MemoisedReads {
     return begun;
   }
 
-  /** Forgets what was read from one of these collections, and what is being read now. */
+  /** Drops values of these collections, and all running reads. */
   invalidate(changed: ReadonlySet<string>): void {
     for (const [name, { tags }] of this.#reads)
       if (tags === undefined || [...tags].some((tag) => changed.has(tag))) this.#reads.delete(name);

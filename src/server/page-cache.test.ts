@@ -173,7 +173,7 @@ describe('PageCache', () => {
     next = () => promise;
     for (let n = 0; n < 20; n += 1) {
       const answer = cache.get('/work');
-      // Not a promise of it.
+      // The stale page is returned synchronously.
       expect(answer).toMatchObject({ etag: first.etag });
     }
     expect(renders).toHaveLength(2);
@@ -194,7 +194,7 @@ describe('PageCache', () => {
       time = at;
       for (let n = 0; n < 5; n += 1) {
         expect(await textOf(cache, '/work')).toBe('/work 1');
-        // The rendering fails behind the answer.
+        // The rendering fails after the answer was sent.
         await new Promise((resolve) => setImmediate(resolve));
       }
       expect([renders.length - 1, warnings.length]).toEqual([looks, looks]);

@@ -17,7 +17,7 @@ export interface PageCacheOptions extends PageResponseOptions {
   /** Bytes of compressed pages to keep. */
   readonly mostBytes?: number;
   /**
-   * Ms after which a page is rendered again behind its visitor, for content without change tokens.
+   * Ms after which a page is rendered again in the background, for content without change tokens.
    */
   readonly lifetime?: number;
   readonly now?: () => number;
@@ -38,16 +38,15 @@ interface CachedPage {
 }
 
 /**
- * Keeps rendered pages in their compressed forms. One request renders a page while others for the
- * same address wait for it. A changed page is sent for a moment while it is rendered again, and for
- * longer only if rendering fails.
+ * Caches rendered pages in compressed form. Concurrent requests share one rendering. A changed page
+ * is sent for a moment while it is rendered again, and for longer only if rendering fails.
  */
 export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #rendering = new Map<string, Promise<ReadyAnswer>>();
   readonly #now: () => number;
-  /** Grows with every change: a page whose rendering began before one is not kept. */
+  /** Increases with every change; a page whose rendering began before is not cached. */
   #generation = 0;
   #compressing: Promise<void> = Promise.resolve();
 
@@ -60,7 +59,7 @@ export class PageCache {
     });
   }
 
-  /** @param address path with the query that the page knows, already in canonical form */
+  /** @param address path with its declared query, in canonical form */
   get(address: string): ReadyAnswer | Promise<ReadyAnswer> {
     const page = this.#pages.get(address);
     const now = this.#now();
@@ -81,17 +80,16 @@ export class PageCache {
     return { pages: this.#pages.size, bytes: this.#pages.calculatedSize };
   }
 
-  /** A page for one visitor alone, which is not kept. */
+  /** Response for one visitor alone, which is not cached. */
   async forOne(page: RenderedPage): Promise<ReadyAnswer> {
     const response = await pageResponse(page, this.#options);
     return { ...response, headers: { ...response.headers, 'cache-control': 'no-store' } };
   }
 
   /**
-   * Marks every page as stale that was made from one of these collections.
+   * Marks pages as stale that depend on one of these collections.
    *
-   * @param withdrawn whether something was taken off the site: no copy of these pages is sent any
-   *   more
+   * @param withdrawn whether content was unpublished; then no stale copy of these pages is sent
    */
   invalidate(tags: ReadonlySet<string>, withdrawn: boolean): void {
     this.#forgetRendering();
@@ -103,13 +101,13 @@ export class PageCache {
     }
   }
 
-  /** Forgets every page: what renders them has changed. */
+  /** Drops every page, because the renderer has changed. */
   clear(): void {
     this.#forgetRendering();
     this.#pages.clear();
   }
 
-  /** Resolves when every page that is kept by now has its best compression. */
+  /** Resolves when all currently cached pages have their best compression. */
   settled(): Promise<void> {
     return this.#compressing;
   }
@@ -119,7 +117,7 @@ export class PageCache {
     this.#rendering.clear();
   }
 
-  /** Shared caches may not keep a page that would outlive its end there. */
+  /** Excludes shared caches when the page expires sooner than they would drop it. */
   #responseOf({ response, sentUntil }: CachedPage, now: number): ReadyAnswer {
     const { shared } = this.#options;
     return shared && sentUntil - now < shared.longest ? withoutSharedCaching(response) : response;
@@ -146,7 +144,7 @@ export class PageCache {
     }
     if (page.status >= 500) {
       const last = this.#lastCopy(address, `status ${page.status}`);
-      // While content is away every page fails with 503, and the log says that once.
+      // While content is unavailable every page fails with 503, which is logged elsewhere, once.
       if (!last && page.status !== 503) this.#options.warn(`${address} cannot be rendered (status ${page.status}).`);
       return last ?? pageResponse(page, this.#options);
     }
@@ -180,7 +178,7 @@ export class PageCache {
     return this.#responseOf(last, now);
   }
 
-  /** Replaces the quick compression of a page by the best one, for one page after the other. */
+  /** Replaces the quick compression of a page by the best one, one page at a time. */
   #compress(address: string, identity: Buffer, quick: ReadyAnswer['body']): void {
     const compressed = this.#compressing.then(async () => {
       if (this.#pages.peek(address)?.response.body !== quick) return;

@@ -7,13 +7,16 @@ import { isTemplate } from '../shared/template-addresses.ts';
 const pagesDirectory = path.resolve(import.meta.dirname, '../pages');
 
 interface KnownQuery extends PageQuery {
-  /** Whether an address is the page's: it has one, or all that a route stands for. */
+  /** Whether a path belongs to the page or its route. */
   readonly isAt: (path: string) => boolean;
 }
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|\\]/g, '\\$&');
 
-/** `work/_index.query.ts` belongs to /work, `jobs/_[slug].query.ts` to every /jobs/… */
+/**
+ * Paths of a query file: `work/_index.query.ts` belongs to /work, `jobs/_[slug].query.ts` to every
+ * /jobs/…
+ */
 function pathsOf(file: string): RegExp {
   const route = file
     .split(path.sep)
@@ -34,12 +37,10 @@ const matching =
   (path: string): boolean =>
     paths.test(path);
 
-/** Of the pages that editors compose, wherever no template is. */
+/** Query file of editor-composed pages, at all paths without a template. */
 const composed = '_[...path].query.ts';
 
-/**
- * What the pages read from the queries of their addresses, as they say in the files beside them.
- */
+/** Query parameters of the pages, declared in files beside them. */
 export class PageQueries {
   readonly #directory: string;
   #known: readonly KnownQuery[] = [];
@@ -49,29 +50,27 @@ export class PageQueries {
     this.#directory = directory;
   }
 
-  /**
-   * Reads the files `_<page>.query.ts`; once more while developing, when one of them has changed.
-   */
+  /** Reads the files `_<page>.query.ts`; again in development when one changes. */
   async read(): Promise<void> {
     this.#reads += 1;
     const files = globSync('**/_*.query.ts', { cwd: this.#directory }).sort();
     this.#known = await Promise.all(
       files.map(async (file): Promise<KnownQuery> => {
         const { href } = pathToFileURL(path.join(this.#directory, file));
-        // Under another name each time: what has been imported once is not read again.
+        // The changing query bypasses the module cache.
         const { query } = (await import(`${href}?${this.#reads}`)) as { query: PageQuery };
         return { ...query, isAt: file === composed ? (path) => !isTemplate(path) : matching(pathsOf(file)) };
       }),
     );
   }
 
-  /** @param path folded, without a query */
+  /** @param path normalised, without a query */
   of(path: string): PageQuery | undefined {
     return this.#known.find(({ isAt }) => isAt(path));
   }
 }
 
-/** The queries of the pages, read. */
+/** Reads the declared queries of all pages. */
 export async function readPageQueries(directory = pagesDirectory): Promise<PageQueries> {
   const queries = new PageQueries(directory);
   await queries.read();

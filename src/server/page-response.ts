@@ -9,14 +9,11 @@ export interface PageResponseOptions {
   /** Headers that every page carries. */
   readonly headers: Readonly<Record<string, string>>;
   readonly policyFor: PolicyFor;
-  /** How a delivery network may keep pages; without it, it asks each time. */
+  /** Rules for delivery networks; without them, each request revalidates. */
   readonly shared?: SharedKeeping | undefined;
 }
 
-/**
- * Headers of a rendered page that go on to the visitor; `server-timing` is there in development
- * alone.
- */
+/** Headers of a rendered page that are passed on; only development sets `server-timing`. */
 const passedOn = ['content-type', 'location', 'last-modified', 'content-language', 'link', 'server-timing'];
 
 const revalidatedEachTime = 'public, max-age=0, must-revalidate';
@@ -46,7 +43,7 @@ function headersOf(
   };
 }
 
-/** Compresses quickly: a tenth larger than the best, and ready forty times sooner. */
+/** Compresses quickly: a tenth larger than the best form, and forty times faster. */
 async function quickForms(identity: Buffer): Promise<ReadyAnswer['body']> {
   const br = await quicklyCompressed(identity);
   let gzip: Buffer | undefined;
@@ -59,9 +56,8 @@ async function quickForms(identity: Buffer): Promise<ReadyAnswer['body']> {
 }
 
 /**
- * @param life ms for which the page is true; undefined for one that is not cached
- * @param earlier response of the same address, whose compressed forms are used again if the body is
- *   the same
+ * @param life lifetime of the page in ms; undefined for one that is not cached
+ * @param earlier response of the same address, whose compressed forms are reused for an equal body
  */
 export async function pageResponse(
   page: RenderedPage,

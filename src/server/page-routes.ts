@@ -18,21 +18,18 @@ import { type Twins, wantsMarkdown } from './twins.ts';
 export interface PageSources {
   readonly builtPages: ReadonlyMap<string, ReadyAnswer>;
   readonly cache: PageCache;
-  /**
-   * Whether there can be a page at a path: for less than a rendering costs to find out that there
-   * is none.
-   */
+  /** Whether a page can exist at a path; cheaper than a rendering that ends in 404. */
   readonly mayExist: (path: string) => Promise<boolean>;
   readonly queries: Pick<PageQueries, 'of'>;
   readonly findRedirect: (path: string) => Promise<string | undefined>;
-  /** Small files beside the pages, such as `/favicon.svg`. */
+  /** Files in the root of the build, such as `/favicon.svg`. */
   readonly rootFiles: ReadonlySet<string>;
-  /** The words of pages as Markdown. */
+  /** Markdown alternates of pages. */
   readonly twins: Pick<Twins, 'of'>;
   readonly figures?: Pick<Figures, 'view' | 'searched'> | undefined;
 }
 
-/** Asks visitors and search engines to come back in half a minute, where nobody knows better. */
+/** Default `Retry-After` in seconds. */
 const retryAfter = '30';
 
 export function unavailable(
@@ -46,14 +43,14 @@ export function unavailable(
   return reply.code(503).type('text/plain').send('Please try again in a minute.');
 }
 
-/** What is said where nothing is, with the menus of today; undefined while content is away. */
+/** 404 page with current menus; undefined while content is unavailable. */
 async function lostPage({ cache }: Pick<PageSources, 'cache'>): Promise<ReadyAnswer | undefined> {
   try {
     const page = await cache.get(lostPath);
-    // No tag says that there is something here now, so no network may keep that there is nothing.
+    // No tag would purge it when a page appears here, so shared caches must not keep it.
     return page.status === 200 ? { ...withoutSharedCaching(page), status: 404 } : undefined;
   } catch {
-    // The one that was built ahead says so as well.
+    // The built 404 page takes its place.
     return undefined;
   }
 }
@@ -68,7 +65,7 @@ export async function notFound(
 }
 
 /**
- * A page as it is now, or as it last was while content is away; undefined where there can be none.
+ * Current page, or the last copy while content is unavailable; undefined when there can be none.
  */
 async function freshPage(
   { cache, mayExist }: Pick<PageSources, 'cache' | 'mayExist'>,
@@ -79,8 +76,8 @@ async function freshPage(
 }
 
 /**
- * The words of the page at this address; undefined where there is no page, or none that is to be
- * found.
+ * Markdown alternate of the page at this address; undefined without a page or for one that search
+ * engines must not index.
  */
 async function twinOf(
   { queries, twins, ...pages }: Pick<PageSources, 'cache' | 'mayExist' | 'queries' | 'twins'>,
@@ -91,7 +88,7 @@ async function twinOf(
   return page && kept !== null ? twins.of(page, kept) : undefined;
 }
 
-/** Whether a page answers at this path; used before anybody is sent there. */
+/** Returns a check whether a page exists at a path, used before redirecting there. */
 export function livingPages({ builtPages, ...pages }: Omit<PageSources, 'findRedirect' | 'twins'>) {
   return async (path: string): Promise<boolean> => {
     const [bare = path] = path.split(/[?#]/);
@@ -101,7 +98,7 @@ export function livingPages({ builtPages, ...pages }: Omit<PageSources, 'findRed
   };
 }
 
-/** The path of a page that people look at, as it is kept; undefined where there is none. */
+/** Returns a lookup of a page's normalised path; undefined when no HTML page exists there. */
 export function shownPages(pages: Pick<PageSources, 'cache' | 'mayExist'>) {
   return async (target: string): Promise<string | undefined> => {
     const path = readAddress(target)?.path;
@@ -111,7 +108,7 @@ export function shownPages(pages: Pick<PageSources, 'cache' | 'mayExist'>) {
   };
 }
 
-/** Counts that somebody looks at a page, and what they searched. */
+/** Counts a page view, and the search terms on the search page. */
 function countView({ figures }: Pick<PageSources, 'figures'>, request: FastifyRequest, { path, query }: Address): void {
   if (!figures || request.method !== 'GET') return;
   const { headers } = request;
@@ -129,7 +126,7 @@ export const askedTooOften = (reply: FastifyReply, wait: number): FastifyReply =
     .type('text/plain; charset=utf-8')
     .send(`Too much was asked for from where you are. Please try again in ${wait} seconds.\n`);
 
-/** Everything that is neither a file, the API nor the admin panel: the pages. */
+/** Routes of the pages: everything apart from files, the API and the admin panel. */
 export function pageRoutes(server: FastifyInstance, sources: () => PageSources | undefined, limit: SenderLimit): void {
   const inTurn = turnsOfSenders();
   const lost = async (request: FastifyRequest, reply: FastifyReply, current: PageSources) => {
@@ -146,8 +143,8 @@ export function pageRoutes(server: FastifyInstance, sources: () => PageSources |
     const { path, query, canonical } = address;
     if (canonical && rootFiles.has(path)) return reply.sendFile(path.slice(1));
 
-    // Not kept by browsers: an editor may give a page its old address back, and who remembers the
-    // way there would go in circles.
+    // Browsers must revalidate the redirect: an editor may restore the old address, and a cached
+    // redirect would then loop.
     const redirect = (target: string) =>
       reply.code(301).header('cache-control', 'no-cache').header('location', locationFor(target, query)).send();
 
@@ -164,8 +161,7 @@ export function pageRoutes(server: FastifyInstance, sources: () => PageSources |
       return canonical ? sendReady(request, reply, twin) : redirect(path);
     }
 
-    // Astro would answer for /work.html as for /work; here such an address is an old one, and leads
-    // on.
+    // Astro would serve /work.html as /work; here such an address is an old one and redirects.
     const kept = mayBePage(path) ? pageAddress(queries, address) : undefined;
     if (kept === null) return notFound(request, reply, current);
     const find = async () => (kept === undefined ? undefined : freshPage(current, kept));
@@ -175,16 +171,17 @@ export function pageRoutes(server: FastifyInstance, sources: () => PageSources |
       return target ? redirect(target) : lost(request, reply, current);
     }
     if (page.status >= 500) return unavailable(request, reply, builtPages);
-    // The results of a search, which are made for this visitor alone.
+    // An uncached page, such as search results, is rendered for this visitor alone and counts
+    // against the limit.
     if (!current.cache.has(kept ?? '')) await limit.take(request);
     if (!canonical) return redirect(path);
     const words = wantsMarkdown(request.headers.accept) ? twins.of(page, kept ?? path) : undefined;
     if (!words && isHtml(page)) countView(current, request, address);
-    // Some networks know one answer for each address, and would give the words to everybody.
+    // Some networks ignore `vary` and would serve the Markdown to everyone.
     return sendReady(request, reply, words ? withoutSharedCaching(words) : page);
   };
 
-  // A write comes here from a route that gave it up.
+  // Routes also pass writes on to this handler.
   server.setNotFoundHandler(async (request, reply) =>
     isWrite(request) ? refuseMethod(request, reply) : answer(request, reply),
   );

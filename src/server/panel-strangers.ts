@@ -7,19 +7,19 @@ import { plainPath } from '../cms/engine/panel-bounds.ts';
 import { entityTag, type ReadyAnswer } from './built-pages.ts';
 import { thoroughlyCompressed } from './compressed.ts';
 
-// Rendering a page of the panel takes 35 to 55 ms of the process, whether or not the request has a
-// session.
+// Node request handler of Next. Rendering a panel page takes 35 to 55 ms of the process, with or
+// without a session.
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Whether a request is for a page of the panel, and not for its REST API or its files. */
+/** Whether a request is for a page of the panel, as opposed to its REST API or files. */
 export const isPage = ({ url }: IncomingMessage): boolean => /^\/admin(?:\/|$)/.test(plainPath(url ?? '/') ?? '/admin');
 
 /** Whether a request is for a file of the panel's build. */
 export const isFile = ({ url }: IncomingMessage): boolean => url?.startsWith('/_next/static/') ?? false;
 
 /**
- * Says whether a request calls a function that the pages of this build have, or none.
+ * Returns a check whether a request calls a server action of this build, or none.
  *
  * @param directory Next's project
  */
@@ -33,14 +33,14 @@ export function knownActions(directory: string): (request: IncomingMessage) => b
 
 const signInPath = '/admin/login';
 
-/** Header with which Chromium says which theme it prefers; the page has it in its first element. */
+/** Header in which Chromium sends the preferred theme; the page renders it in its root element. */
 const themeHeader = 'sec-ch-prefers-color-scheme';
 const themes = ['', 'light', 'dark'] as const;
 
-/** Headers of the page that go on to the visitor. */
+/** Headers of the page that are passed on. */
 const passedOn = ['content-type', 'cache-control', 'link', 'accept-ch', 'critical-ch'];
 
-/** Copies of the sign-in page as a stranger gets it, one for each theme. */
+/** Caches the sign-in page for visitors without a session, once per theme. */
 export function signInPages(handle: Handle) {
   const copies = new LRUCache<string, ReadyAnswer>({
     max: themes.length,
@@ -60,12 +60,12 @@ export function signInPages(handle: Handle) {
   });
   return {
     /**
-     * The copy that answers a stranger's request; undefined for one that asks for something else,
-     * or knows a theme or language.
+     * Cached copy for a request; undefined for other pages and for requests with a theme or
+     * language cookie.
      */
     copyFor: async ({ method, url, headers }: IncomingMessage): Promise<ReadyAnswer | undefined> => {
       const { cookie = '', rsc, [themeHeader]: theme } = headers;
-      // A session that is over changes nothing of the page.
+      // An expired session does not change the page.
       const isPlain = rsc === undefined && /^(?:payload-token=[^;]*)?$/.test(cookie);
       if (url !== signInPath || (method !== 'GET' && method !== 'HEAD') || !isPlain) return undefined;
       return copies.fetch(theme === 'light' || theme === 'dark' ? theme : '').catch(() => undefined);

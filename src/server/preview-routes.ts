@@ -14,13 +14,13 @@ export interface PreviewSources {
   readonly previews: Previews;
 }
 
-/** Bytes of a form: a page of forty sections has a tenth of them. */
+/** Bytes of a form; a page of forty sections has a tenth of them. */
 const largestForm = 2 * 1024 * 1024;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The page's own policy with some directives in the place of its own. */
+/** Replaces some directives of the page's policy. */
 function policyWith(policy: string, directives: Readonly<Record<string, string>>): string {
   const kept = policy
     .split(';')
@@ -30,8 +30,8 @@ function policyWith(policy: string, directives: Readonly<Record<string, string>>
 }
 
 /**
- * Drafts, as the site itself shows them: to editors in a frame of the panel (`/preview/…`), and to
- * whoever holds a link.
+ * Renders drafts as the site shows them: for editors in a frame of the panel (`/preview/…`), and
+ * for holders of a shared link.
  */
 export function previewRoutes(
   server: FastifyInstance,
@@ -48,7 +48,7 @@ export function previewRoutes(
     const own = page.headers['content-security-policy'] ?? developmentPagePolicy;
     const policy = policyWith(own, {
       'frame-ancestors': framed ? "'self'" : "'none'",
-      // Nothing is sent from a draft; what follows the form of the panel asks this very address.
+      // Forms in a draft are disabled. Live preview fetches this same address.
       'form-action': "'none'",
       ...(framed ? {} : { 'connect-src': "'none'" }),
     });
@@ -60,14 +60,14 @@ export function previewRoutes(
         'x-frame-options': framed ? 'SAMEORIGIN' : 'DENY',
         'x-robots-tag': 'noindex, nofollow',
         'cache-control': 'private, no-store',
-        // The address of a link is the right to see the draft: nobody whom the page leads to is
-        // told.
+        // The address of a shared link grants access to the draft, so it must not leak as a
+        // referrer.
         'referrer-policy': 'no-referrer',
       })
       .send(page.body);
   };
 
-  /** With what the panel reads of them, and nothing else. */
+  /** Keeps only the cookies that the panel reads. */
   const cookiesOf = ({ headers }: FastifyRequest): Headers => {
     const cookie = ownCookies(headers.cookie);
     return new Headers(cookie ? { cookie } : {});
@@ -80,8 +80,7 @@ export function previewRoutes(
       const page = await sources()?.previews.forLink(request.params.token);
       const over = page ? undefined : sources()?.builtPages.get(previewOverPath);
       if (!over) return send(request, reply, page, false);
-      // The same for a link that ended, one that was taken back and one that never was: nothing is
-      // told of drafts.
+      // Expired, revoked and unknown links get the same answer, which reveals nothing about drafts.
       reply.header('x-robots-tag', 'noindex, nofollow');
       return sendReady(request, reply, { ...over, headers: { ...over.headers, 'cache-control': 'private, no-store' } });
     });
@@ -106,7 +105,7 @@ export function previewRoutes(
     scope.route<{ Params: { collection: string; id: string } }>({
       method: ['GET', 'POST'],
       url: '/preview/:collection/:id',
-      // Before a byte of the form is read: parsing 2 MB holds the process for a second.
+      // Checks before a byte of the form is read: parsing 2 MB blocks the process for a second.
       onRequest: async (request, reply) => {
         if (request.method !== 'POST') return undefined;
         if (!isOwnWrite(request)) return refuse(reply, 403, 'This write comes from another site.');

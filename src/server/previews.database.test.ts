@@ -1,4 +1,4 @@
-// On SQLite alone: what is tried is how often a draft is rendered.
+// On SQLite alone: it tests how often a draft is rendered.
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { shareDraft } from '../cms/preview-links.ts';

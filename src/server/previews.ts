@@ -11,20 +11,21 @@ import type { MakeRenderer } from './render.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import type { DraftSocialImages } from './social-images/drafts.ts';
 
-/** Shows drafts to those who may see them; undefined for everybody else. */
+/** Renders drafts for users with access; undefined for all others. */
 export interface Previews {
-  /** Whether a request comes from an account that may work in the panel. */
+  /** Whether the session belongs to an account with access to the panel. */
   readonly isEditor: (headers: Headers) => Promise<boolean>;
   /**
-   * The page beside its form. @param typed what stands in the form, where that is newer than what
-   * is saved
+   * Page for the preview frame of the panel.
+   *
+   * @param typed unsaved values of the form
    */
   readonly forEditor: (
     asked: { readonly collection: string; readonly id: string },
     headers: Headers,
     typed?: Readonly<Record<string, unknown>>,
   ) => Promise<RenderedPage | undefined>;
-  /** The social image of a draft that was looked at a moment ago. */
+  /** Social image of a draft that was rendered a moment ago. */
   readonly socialImage: (name: string, headers: Headers) => Promise<Buffer | undefined>;
   readonly forLink: (token: string) => Promise<RenderedPage | undefined>;
 }
@@ -37,16 +38,16 @@ interface Options extends Omit<PreviewReading, 'editing'> {
   readonly socialImages: DraftSocialImages;
 }
 
-/** Milliseconds that the page of a shared draft is shown for without being rendered again. */
+/** Milliseconds for which the page of a shared draft is cached. */
 const sharedFor = 5000;
 
-/** Set by the system, whatever a form says. */
+/** Columns that the form cannot change. */
 const ownColumns = ['id', 'createdAt', '_status'] as const;
 
 const draftWith = (draft: Draft, typed: Readonly<Record<string, unknown>>): Draft => {
   const own = Object.fromEntries(ownColumns.map((name) => [name, (draft.record as Record<string, unknown>)[name]]));
-  // Of the form: every part of it is read as of a stored record, which may be of an older shape as
-  // well.
+  // The values come from the form, unchecked. The readers validate them like stored records, which
+  // may have an older shape too.
   return { ...draft, record: { ...draft.record, ...typed, ...own } } as Draft;
 };
 
@@ -73,7 +74,7 @@ export function openPreviews({
     };
   };
 
-  /** Where whoever leaves a draft goes: to the page as visitors have it, or home. */
+  /** Exit link of a shared draft: the published page, or the home page. */
   const wayOut = async (collection: Previewed, id: number, draft: Draft): Promise<string> => {
     const { totalDocs } = await payload.count({
       collection,
@@ -82,10 +83,7 @@ export function openPreviews({
     return totalDocs > 0 ? previewOf(payload, draft, { ...reading, editing: false }).path : '/';
   };
 
-  /**
-   * Pages of shared drafts by token and save: one that is looked at, or reloaded, is rendered once
-   * in a while.
-   */
+  /** Rendered shared drafts by token and save, so that reloads do not render again each time. */
   const shared = new LRUCache<string, RenderedPage, { readonly draft: Draft; readonly ends: Date }>({
     max: 20,
     ttl: sharedFor,

@@ -9,20 +9,23 @@ interface CompiledRule {
   readonly rule: RedirectRule;
 }
 
-/** Writes the matched parts of a path into a target: `/work/:slug`. */
+/** Inserts the matched parts of a path into a target such as `/work/:slug`. */
 function fill(target: string, groups: Readonly<Record<string, string | undefined>>): string {
   return target.replace(/:([a-z]+)/g, (_match, name: string) => groups[name] ?? '');
 }
 
 export interface RedirectFinderOptions {
   readonly rules: readonly RedirectRule[];
-  /** Whether a page answers at this path. */
+  /** Whether a page exists at this path. */
   readonly isAlive: (path: string) => Promise<boolean>;
-  /** Where an editor, or a changed address, says that this path leads; undefined when nowhere. */
+  /** Target of an editor's redirect or a changed address; undefined without one. */
   readonly findEdited: (path: string) => Promise<string | undefined>;
 }
 
-/** Finds where an address without a page leads. Never to a 404, and never in two hops. */
+/**
+ * Finds the redirect target of an address without a page. The target is never a 404 and never
+ * another redirect.
+ */
 export function redirectFinder({
   rules,
   isAlive,
@@ -51,21 +54,20 @@ export function redirectFinder({
   };
 }
 
-/** Looks an address up among the redirects of the content system. */
+/** Looks up a path among the redirects of the content system. */
 export const editedRedirects =
   (payload: Payload) =>
   async (path: string): Promise<string | undefined> => {
     try {
-      // By a statement of our own: strangers ask for any number of addresses, and Payload's own
-      // reading takes ten times as long.
+      // Uses a statement of its own: strangers request any number of addresses, and Payload's
+      // `find` takes ten times as long.
       const [row] = await readRows<{ to: string }>(
         payload,
         sql`select "to" from redirects where "from" = ${path} limit 1`,
       );
       return row?.to;
     } catch {
-      // Without the database the address is unknown; the visitor sees the 404 page rather than an
-      // error.
+      // Without the database the visitor gets the 404 page instead of an error.
       return undefined;
     }
   };

@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Answers that Node itself would give before any of our code runs, and without our headers. */
+/** Statuses of errors that Node raises before our code runs; its own answers lack our headers. */
 const statusOf: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
 const plainText = (status: number): { readonly body: string; readonly headers: Record<string, string> } => {
@@ -14,10 +14,7 @@ const plainText = (status: number): { readonly body: string; readonly headers: R
   };
 };
 
-/**
- * For what cannot be read as a request: says so with the headers that every answer has, and closes
- * the connection.
- */
+/** Answers unreadable requests with the headers of every answer, and closes the connection. */
 export function refuseUnreadable(shared: Readonly<Record<string, string>>) {
   return (error: NodeJS.ErrnoException, socket: Pick<Socket, 'destroyed' | 'writable' | 'end' | 'destroy'>): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
@@ -32,12 +29,12 @@ export function refuseUnreadable(shared: Readonly<Record<string, string>>) {
   };
 }
 
-/** Characters of a path: a hundred Chinese ones, encoded, are nine hundred. */
+/** Longest path in characters: a hundred Chinese characters take nine hundred when encoded. */
 const longestPath = 4000;
 
 /**
- * What Node would answer by itself: a request without a host or with two, and a path that nothing
- * has but that costs each reader.
+ * Refuses HTTP/1.1 requests without exactly one host header, which Node would answer without our
+ * headers, and paths that are longer than any page's.
  *
  * @returns true when the request has been answered
  */
@@ -47,7 +44,7 @@ export function refuseUnanswerable(
   response: ServerResponse,
 ): boolean {
   const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
-  // Of two, a proxy may have believed the other one.
+  // With two hosts, a proxy may have used the other one.
   const isAddressed = hosts === 1 || (hosts === 0 && request.httpVersion !== '1.1');
   const [path = ''] = (request.url ?? '').split('?', 1);
   if (isAddressed && path.length <= longestPath) return false;
@@ -60,15 +57,15 @@ function answer(shared: Readonly<Record<string, string>>, response: ServerRespon
   response.writeHead(status, { ...shared, ...headers }).end(body);
 }
 
-/** `Expect: 100-continue` is kept by Node; any other expectation is refused. */
+/** Node handles `Expect: 100-continue`; any other expectation is refused. */
 export function refuseExpectations(server: Server, shared: Readonly<Record<string, string>>): void {
   server.on('checkExpectation', (_request, response) => answer(shared, response, 417));
 }
 
-/** Addresses that take what visitors send: forms, queries and figures. */
+/** Addresses that accept POST: forms, API queries and analytics. */
 const takesPost = /^\/(?:contact-us|jobs\/[^/?]+|api|api\/figures)\/?(?:\?|$)/;
 
-/** Refuses a method that an address does not know; its body is not read. */
+/** Refuses an unsupported method without reading the body. */
 export const refuseMethod = ({ url }: Pick<FastifyRequest, 'url'>, reply: FastifyReply): FastifyReply =>
   reply
     .code(405)
@@ -76,7 +73,7 @@ export const refuseMethod = ({ url }: Pick<FastifyRequest, 'url'>, reply: Fastif
     .header('connection', 'close')
     .send();
 
-/** Whether a request would change something; where no route takes it, it is refused. */
+/** Whether a request may change state; without a route it is refused. */
 export const isWrite = ({ method }: Pick<FastifyRequest, 'method'>): boolean => method !== 'GET' && method !== 'HEAD';
 
 /** Refuses writes to addresses without a route, before their body is read. */

@@ -14,18 +14,15 @@ type AstroHandler = (
   locals: App.Locals,
 ) => Promise<void>;
 
-/** What makes a page one for a single visitor: what came of a form, or that it shows a draft. */
+/** Data that makes a page specific to one visitor: the outcome of a form, or a draft. */
 export type ForOne = Pick<App.Locals, 'form' | 'preview'>;
 
 export type RenderPage = (address: string, forOne?: ForOne) => Promise<RenderedPage>;
 
-/** Gives what renders pages from this content; each has a content of its own. */
+/** Returns a renderer for this content source. */
 export type MakeRenderer = (content: ContentSource, search: App.Locals['search']) => Promise<RenderPage>;
 
-/**
- * The answer of a request that never left the process, as a page; with what of the content was read
- * for it.
- */
+/** Converts an in-process response to a page, with the collections that were read for it. */
 export async function renderedPage(answer: () => Promise<InjectedResponse>): Promise<RenderedPage> {
   const { value, read } = await withReads(answer);
   const { statusCode, headers, rawPayload } = value;
@@ -44,11 +41,11 @@ export async function renderedPage(answer: () => Promise<InjectedResponse>): Pro
 }
 
 /**
- * Loads Astro's built handler. Pages are rendered for their address alone, never for a visitor:
- * what they show depends on nothing else, which is what lets them be kept.
+ * Loads Astro's built handler. Pages are rendered for their address alone, independent of the
+ * visitor, which makes them cacheable.
  *
- * @param siteUrl the public origin; its host stands in every rendered request
- * @param figures whether visits are counted, so that pages say how fast they are
+ * @param siteUrl public origin; its host is sent in every rendered request
+ * @param figures whether visits are counted; then pages also measure their speed
  */
 export const builtRenderer =
   (buildDirectory: string, siteUrl: string, figures: boolean): MakeRenderer =>
@@ -58,8 +55,8 @@ export const builtRenderer =
     const { host, protocol } = new URL(siteUrl);
     const headers = { host, 'x-forwarded-proto': protocol.replace(':', '') };
     return async (address, forOne) => {
-      // Awaited inside: the request only begins when somebody waits for it, and what notes its
-      // reads goes with that.
+      // The request starts only when it is awaited, so the await must be inside for its reads to be
+      // tracked.
       return renderedPage(async () => {
         const locals = { content, search, figures, ...forOne };
         return await inject((request, reply) => void handler(request, reply, undefined, locals), {

@@ -1,9 +1,9 @@
-/** Milliseconds after a failure, in which nobody tries again. */
+/** Milliseconds after a failure during which no further attempt is made. */
 const pause = 5000;
 
 /**
- * Something that is started once, by whoever needs it first; those who come meanwhile wait for it.
- * A start that failed is not remembered for ever: whoever comes after a pause tries again.
+ * Runs a start-up once, on first use; later callers share its promise. After a failure, the first
+ * caller after a pause tries again.
  */
 export function retried(start: () => Promise<void>, now: () => number = Date.now): () => Promise<void> {
   let current: { readonly started: Promise<void>; failedAt?: number } | undefined;

@@ -22,7 +22,7 @@ import { openSources } from './sources.ts';
 
 type StartDevelopment = (siteUrl: string) => Promise<Development>;
 
-/** Longest time for what is in flight when the server is told to stop. */
+/** Longest shutdown in milliseconds. */
 const patience = 30_000;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -45,8 +45,8 @@ function originOf(host: string, port: number): string {
 }
 
 /**
- * Follows the link to the latest build once, so that a later build changes nothing under a server
- * that runs.
+ * Resolves the link to the latest build once, so that a later build does not affect a running
+ * server.
  */
 const builtFolder = (target: string): string => (existsSync(target) ? realpathSync(target) : target);
 
@@ -59,7 +59,7 @@ async function openMetrics(measures: Measures, port: number): Promise<Server> {
 }
 
 async function start(startDevelopment?: StartDevelopment): Promise<void> {
-  // The panel writes some of its times in the zone of its process, that of a version among them.
+  // The panel formats some times in the process's time zone, such as those of versions.
   process.env.TZ = brand.timeZone;
   const settings = readSettings();
   await ensureDataDirectory(settings);
@@ -68,7 +68,7 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
   if (!build && !startDevelopment)
     fail(`Nothing is built in ${buildDirectory}. Run npm run build first; npm start does it by itself.`);
   const version = build ? `Version ${versionOf(build)}` : 'Version in development';
-  // The panel says it in every view.
+  // The panel displays it in every view.
   process.env.RUNNING_VERSION = version;
   const development = await startDevelopment?.(settings.SITE_URL);
   const measures = settings.METRICS_TOKEN || settings.METRICS_PORT ? new Measures(settings, build) : undefined;
@@ -77,7 +77,7 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
 
   const { log } = site.fastify;
   try {
-    // Fastify says it once for each address of the machine.
+    // Fastify would log one line for each address of the machine.
     log.level = 'silent';
     await site.fastify.listen({ port: settings.PORT, host: settings.HOST });
   } catch (error) {
@@ -103,7 +103,7 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
   const warnOfSizes = (err: unknown) => log.error({ err }, 'The sizes of a picture could not be made.');
   const clocks = settings.ADMIN ? [...startClocks(payload, log), startMakingSizes(payload, settings, warnOfSizes)] : [];
   const sources = await openSources(settings, payload, buildDirectory, log, intake.wake, { development, measures });
-  // Before anything is served or subscribes: only what changes from here on is a change.
+  // Reads the tokens before serving and subscribing, so that only later changes count.
   await sources.changes.read();
   const polling = sources.changes.start();
   site.use(sources);
@@ -119,7 +119,7 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
 
   const purging = development ? undefined : startPurging(settings, sources.changes, log);
 
-  // The public site must not go down with the admin panel.
+  // A panel that fails to start must not stop the public site.
   const panel = site.admin
     ?.prepare(payload)
     .catch((error: unknown) => log.error({ err: error }, 'The admin panel cannot be started.'));
@@ -129,7 +129,7 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
     if (stopping) return;
     stopping = true;
     say(`${signal}: finishing what is in flight …`);
-    // Open pages keep their reloading sockets; nobody waits for those.
+    // Open pages keep their reload sockets in development, so it waits only briefly.
     setTimeout(() => process.exit(development ? 0 : 1), development ? 2000 : patience).unref();
     await development?.stop();
     metrics?.close();
@@ -153,7 +153,7 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
   say('');
   await panel;
   if (!settings.WARM_UP || development) return;
-  // The first request to either would hold the process for a second or two.
+  // The first request to either would block the process for a second or two.
   const api = async () => void (await sources.answerApi(new Request(`${settings.SITE_URL}/api?query={__typename}`)));
   for (const load of [api, async () => site.admin?.warm()]) {
     await site.quiet();
@@ -163,8 +163,7 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
 }
 
 /**
- * Runs the site until it is told to stop; what goes wrong at the start ends the process with one
- * clear line.
+ * Runs the site until it is stopped. Expected start-up errors end the process with one clear line.
  *
  * @param startDevelopment starts Vite, which then renders the pages instead of the build
  */

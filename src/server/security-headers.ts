@@ -1,7 +1,7 @@
 /**
- * Headers that every answer carries, beside its own content security policy.
+ * Headers of every answer, besides its content security policy.
  *
- * @param secure whether visitors come over https; only then may a browser be told to insist on it.
+ * @param secure whether the site is served over https, which adds HSTS
  */
 export function securityHeaders(secure: boolean): Readonly<Record<string, string>> {
   return {
@@ -16,12 +16,12 @@ export function securityHeaders(secure: boolean): Readonly<Record<string, string
   };
 }
 
-/** For answers that are no documents: nothing in them may load or run anything. */
+/** Policy of answers that are no documents: nothing may load or run. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The admin panel's own policy: Next writes inline scripts and styles that carry no hash.
- * Everything stays on this origin, and nobody may frame it but itself.
+ * Policy of the admin panel. Next writes inline scripts and styles without hashes; all sources are
+ * limited to this origin, and so is framing.
  */
 export const adminPolicy = [
   "default-src 'self'",
@@ -38,15 +38,13 @@ export const adminPolicy = [
 ].join('; ');
 
 /**
- * Pages while developing: Vite writes inline scripts and styles, and keeps a socket open to reload
- * them.
+ * Policy of pages in development: Vite writes inline scripts and styles, and keeps a reload socket
+ * open.
  */
 export const developmentPagePolicy =
   "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:; frame-src https://player.vimeo.com; frame-ancestors 'none'";
 
-/**
- * The same while developing, when Next evaluates code and keeps a socket open to reload the panel.
- */
+/** Policy of the panel in development: Next evaluates code and keeps a reload socket open. */
 export const developmentAdminPolicy = adminPolicy
   .replace("script-src 'self'", "script-src 'self' 'unsafe-eval'")
   .replace("connect-src 'self'", "connect-src 'self' ws:");

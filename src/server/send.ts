@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Encoding, ReadyAnswer } from './built-pages.ts';
 
 /**
- * The best form that the visitor takes. Weights are not compared: no browser ranks these three
- * another way.
+ * Chooses the best encoding that the client accepts. Ignores weights, since no browser ranks these
+ * three differently.
  */
 export function encodingFor(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
@@ -13,7 +13,7 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
   return 'identity';
 }
 
-/** Browsers say this in a handful of ways, and each says the same every time. */
+/** Cache of parsed headers; browsers send only a handful of values. */
 const knownEncodings = new Map<string, Encoding>();
 
 function wantedEncoding(acceptEncoding: string | undefined): Encoding {
@@ -25,11 +25,11 @@ function wantedEncoding(acceptEncoding: string | undefined): Encoding {
   return encoding;
 }
 
-/** Whether the visitor already has this very body. */
+/** Whether the client already has this body. */
 const alreadyHas = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
-/** What an answer depends on besides its address: of a page there are the words alone as well. */
+/** Value of `vary`: pages also have a Markdown form. */
 const variesBy = ({ headers }: ReadyAnswer): string =>
   /^text\/(?:html|markdown)/.test(headers['content-type'] ?? '') ? 'accept, accept-encoding' : 'accept-encoding';
 
@@ -44,7 +44,7 @@ function headersOf(answer: ReadyAnswer, encoding: Encoding): Record<string, stri
 
 interface Prepared {
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** The same in a row, which is how Node writes them without looking at each. */
+  /** Flat list of names and values, which Node writes without checking each. */
   readonly inARow: string[];
   readonly body: Buffer;
 }
@@ -56,8 +56,8 @@ function prepare(answer: ReadyAnswer, encoding: Encoding): Prepared {
 }
 
 /**
- * Those of the forms that are sent to nearly everybody. The plain one would take five times the
- * memory.
+ * Cache of prepared responses in the common encodings. The uncompressed form would take five times
+ * the memory.
  */
 const preparedForms = { br: new WeakMap<ReadyAnswer, Prepared>(), gzip: new WeakMap<ReadyAnswer, Prepared>() };
 
@@ -71,9 +71,9 @@ function prepared(answer: ReadyAnswer, encoding: Encoding): Prepared {
 }
 
 /**
- * Sends a ready answer in the form that the visitor takes, or the word that nothing has changed.
+ * Sends a ready response in an accepted encoding, or 304.
  *
- * @param others headers besides the answer's own
+ * @param others headers besides the response's own
  */
 export function send(
   request: IncomingMessage,
@@ -91,9 +91,7 @@ export function send(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/**
- * The same for an answer that came through Fastify, with the headers that it has been given there.
- */
+/** Sends a ready response through Fastify, with the headers set on the reply. */
 export function sendReady(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): FastifyReply {
   const others = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
     value === undefined || name in answer.headers

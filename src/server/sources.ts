@@ -46,22 +46,20 @@ import { speculationHeader } from './speculation-rules.ts';
 import { Twins } from './twins.ts';
 
 /**
- * Milliseconds after which a page is looked at anew when its content comes from a host whose
- * changes this instance cannot see.
+ * Page lifetime in milliseconds for content of another host, whose changes this instance cannot
+ * detect.
  */
 const remoteLifetime = 1000;
 
-/** The same for the index of the search, which costs more to make anew than a page. */
+/** Lifetime of the search index in that case; rebuilding it costs more than a page. */
 const remoteSearchLifetime = 30_000;
 
-/**
- * While developing, styles and modules come from Vite as they change, and none of them has a hash.
- */
+/** In development, Vite serves styles and modules without hashes. */
 const developmentHeaders = { 'content-security-policy': developmentPagePolicy };
 
 /**
- * While developing, the pages of errors are rendered like all others, and everything anew when a
- * file has changed.
+ * In development, error pages are rendered like all others, and everything again when a file
+ * changes.
  */
 async function errorPages(
   development: Development,
@@ -80,7 +78,7 @@ async function errorPages(
   return pages;
 }
 
-/** Puts together what the server answers from, once the content system is open. */
+/** Connects the server's data sources, once the content system is open. */
 export async function openSources(
   settings: Settings,
   payload: Payload,
@@ -98,7 +96,7 @@ export async function openSources(
       : remoteHost({ apiUrl: CONTENT_API_URL, token: CONTENT_API_TOKEN, siteOrigin: SITE_URL, warn });
   const host = contentHost && remoteContentSource(contentHost);
   const elsewhere = host && (async () => (await host.works()).map(inShortOf));
-  // Change tokens tell nothing of another host's content, so none of it is memoised.
+  // Change tokens do not cover another host's content, so it is not memoised.
   const reads = new MemoisedReads();
   const { memoise } = reads;
   const { content, lasting } = withLastAnswers(
@@ -106,8 +104,7 @@ export async function openSources(
       ? { ...host, ...payloadPageSource(payload, { elsewhere, memoise }) }
       : payloadContentSource(payload, SITE_URL, { memoise }),
   );
-  // Pictures of a separate content host come from there; pages may show them, and nothing else of
-  // it.
+  // Pages may load pictures from a separate content host, and nothing else from it.
   const pictureHost = CONTENT_API_URL ? new URL(CONTENT_MEDIA_URL ?? CONTENT_API_URL).origin : undefined;
   const policyFor = pagePolicy(pictureHost);
 
@@ -119,7 +116,7 @@ export async function openSources(
     render: measures ? measures.timed(render) : render,
     headers: {
       ...securityHeaders(secure),
-      // Of what brings no policy of its own, a feed for example, nothing may load or run.
+      // Responses without a policy of their own, such as feeds, may load or run nothing.
       'content-security-policy': closedPolicy,
       ...(development ? developmentHeaders : speculationHeader),
     },
@@ -131,9 +128,9 @@ export async function openSources(
   const queries = await readPageQueries();
   development?.onChange(() => void queries.read().catch(() => undefined));
   const mayExist = async (path: string): Promise<boolean> => {
-    // While developing a page may be a file that is a moment old.
+    // In development a page may be a file created a moment ago.
     if (development) return true;
-    // While the database is away the rendering says so.
+    // While the database is down the rendering reports it.
     return canBePage(payload, path, { entriesElsewhere: host !== undefined }).catch(() => true);
   };
   const hiddenFiles = new HiddenFiles({
@@ -185,7 +182,7 @@ export async function openSources(
     forms: openForms({ settings, payload, content, wake, count: figures?.form }, async (request, reply, outcome) => {
       const [address = '/'] = (request.raw.url ?? '/').split('?', 1);
       const page = await inTurn(request, () => renderForm(address, { form: outcome }));
-      // Without content there is no page, and nothing in the answer.
+      // Without content the page cannot be rendered and its body is empty.
       if (page.body.byteLength === 0 || page.status !== outcome.status) return false;
       sendReady(request, reply, await cache.forOne(page));
       return true;
@@ -193,7 +190,7 @@ export async function openSources(
     answerApi: onceAsked(async () =>
       (await import('../content-api/server.ts')).contentApiServer(payload, SITE_URL, elsewhere),
     ),
-    // Rows of another host are shown as this one would write them.
+    // Jobs of another host get this site's format.
     readJobs: () => (CONTENT_API_URL ? content.jobs() : readJobs(payload)),
     readMedia: (filename, headers) => readStoredFile(payload, filename, headers),
     isHidden: (filename) => hiddenFiles.has(filename),

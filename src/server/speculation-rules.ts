@@ -4,14 +4,13 @@ import { closedPolicy } from './security-headers.ts';
 const address = '/speculation-rules.json';
 
 /**
- * Told with every page: which next pages a browser may make ready while a visitor is still reaching
- * for the link.
+ * Header of every page; names the links that a browser may prerender when a visitor points at them.
  */
 export const speculationHeader = { 'speculation-rules': `"${address}"` } as const;
 
 /**
- * What is no page of the site, or answers differently each time. `?*` alone would be every address:
- * a star stands for nothing, too.
+ * Addresses that are not pages or are never cached. `?*` alone would match every address, since a
+ * star also matches nothing.
  */
 const left = ['/admin*', '/cms/*', '/api*', '/media/*', '/films/*', '/*\\?(.+)'];
 
@@ -19,7 +18,8 @@ const rules = JSON.stringify({
   prerender: [
     {
       where: { and: [{ href_matches: '/*' }, ...left.map((pattern) => ({ not: { href_matches: pattern } }))] },
-      // On hover or touch, not for every link in sight: the next page costs the visitor data.
+      // On hover or touch instead of for every visible link, because prerendering costs the visitor
+      // data.
       eagerness: 'moderate',
     },
   ],

@@ -1,20 +1,20 @@
-/** A host that no address can name, so that a target which stays on it stays on the site. */
+/** Base URL with a host that no address can name; a target that keeps it stays on the site. */
 const own = 'http://site.invalid';
 
 /**
- * Whether a redirect's target lies on this site. Browsers take `/\host`, `//host` and a path with a
- * tab in it for another host, so this asks the same parser as they do.
+ * Whether a redirect target is on this site. Uses the URL parser of browsers, which read `/\host`,
+ * `//host` and a path with a tab as another host.
  */
 export const isInside = (target: string): boolean =>
   target.startsWith('/') && URL.canParse(target, own) && new URL(target, own).origin === own;
 
-/** Whether a redirect's target is a web address elsewhere. */
+/** Whether a redirect target is a web address on another site. */
 export const isOutside = (target: string): boolean =>
   URL.canParse(target) && /^https?:$/.test(new URL(target).protocol);
 
 /**
- * What the `location` header says: a target on this site keeps the visitor's query, before its
- * fragment; one elsewhere stands for itself, encoded because headers are ASCII.
+ * Value of the `location` header. A target on this site keeps the visitor's query, before its
+ * fragment; an external one is encoded, because headers are ASCII.
  *
  * @param query with its question mark; empty without one
  */

@@ -1,6 +1,6 @@
 import type { RenderedPage } from './rendered-page.ts';
 
-/** A page of this text that may be kept for a day, made from cases and their pictures. */
+/** Page with this text, cacheable for a day, that depends on cases and media. */
 export const page = (text: string): RenderedPage => ({
   status: 200,
   headers: { 'content-type': 'text/html', 'cdn-cache-control': 'max-age=86400' },

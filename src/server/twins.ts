@@ -3,9 +3,7 @@ import { markdownOf } from '../seo/markdown.ts';
 import { type Encoding, entityTag, type ReadyAnswer } from './built-pages.ts';
 import { closedPolicy } from './security-headers.ts';
 
-/**
- * How much something is wanted, of 1, by a header `Accept`; nothing is said of what is not named.
- */
+/** Weight of a type in an `Accept` header, from 0 to 1; undefined when it is not named. */
 function weightOf(accept: string, type: string): number | undefined {
   const named = accept.split(',').find((one) => one.split(';', 1)[0]?.trim().toLowerCase() === type);
   if (named === undefined) return undefined;
@@ -13,20 +11,14 @@ function weightOf(accept: string, type: string): number | undefined {
   return Number.isNaN(weight) ? 0 : weight;
 }
 
-/**
- * Whether a visitor would rather have words than a page: a program that reads asks so, and no
- * browser does.
- */
+/** Whether the client prefers Markdown to HTML, as some crawlers do and no browser does. */
 export function wantsMarkdown(accept: string | undefined): boolean {
   if (!accept?.toLowerCase().includes('text/markdown')) return false;
   const markdown = weightOf(accept, 'text/markdown') ?? 0;
   return markdown > 0 && markdown >= (weightOf(accept, 'text/html') ?? 0);
 }
 
-/**
- * The words of pages as Markdown, each made when somebody asks for it first, and as long as its
- * page is true.
- */
+/** Markdown alternates of pages, converted on first request and kept as long as the cached page. */
 export class Twins {
   readonly #origin: string;
   readonly #made = new WeakMap<ReadyAnswer, ReadyAnswer | null>();
@@ -36,10 +28,9 @@ export class Twins {
   }
 
   /**
-   * @param page as it is kept
-   * @param address the page's own, path and query
-   * @returns undefined for what has no twin: a page that search engines are asked to leave out, or
-   *   none at all
+   * @param page cached response
+   * @param address path and query of the page
+   * @returns undefined for pages that search engines must not index, and for other responses
    */
   of(page: ReadyAnswer, address: string): ReadyAnswer | undefined {
     let made = this.#made.get(page);
@@ -76,7 +67,7 @@ export class Twins {
   }
 }
 
-/** Quickly: it is asked for seldom, and ten kilobytes take a millisecond so. */
+/** Compresses quickly: requests are rare, and ten kilobytes take a millisecond. */
 const compressed = (body: Buffer, encoding: Encoding): Buffer =>
   encoding === 'br'
     ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })

@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The status of an answer to a request whose body never comes. */
+/** Status of the answer to a request whose body never arrives. */
 function statusWithoutBody(target: string, headers: Readonly<Record<string, string>>): Promise<number> {
   const lines = Object.entries({ host: 'site.example', 'content-type': 'application/json', ...headers });
   return new Promise((resolve, reject) => {

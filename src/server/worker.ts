@@ -4,9 +4,8 @@ import { settings as readSettings, SettingsError } from '../env.ts';
 import { startIntakeWork } from '../intake/start.ts';
 
 /**
- * `npm run worker`: delivers enquiries and applications, removes them when their time is over, and
- * nothing else. The site beside it runs with DELIVERIES=off; both see the same database and the
- * same DATA_DIR.
+ * `npm run worker`: delivers enquiries and applications, removes expired ones, and nothing else.
+ * The site beside it runs with DELIVERIES=off; both share the database and DATA_DIR.
  */
 async function start(): Promise<void> {
   const settings = { ...readSettings(), ADMIN: false, DELIVERIES: true };

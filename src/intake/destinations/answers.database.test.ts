@@ -1,4 +1,4 @@
-// Runs on both databases: delivery notes are stored there, and a unique column detects repeated
+// On both databases: delivery notes are stored there, and a unique column detects repeated
 // sendings.
 
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,4 @@
-// Runs on SQLite alone: it tests the requests to the CRM. deliveries.database.test.ts tests the
+// On SQLite alone: it tests the requests to the CRM. deliveries.database.test.ts tests the
 // stored notes.
 import { rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';

@@ -1,4 +1,4 @@
-// Runs on both databases: a conditional SQL statement claims a morning.
+// On both databases: a conditional SQL statement claims a morning.
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Role } from '../../cms/roles/table.ts';

@@ -1,4 +1,4 @@
-// Runs on both databases: SQL claims the leases.
+// On both databases: SQL claims the leases.
 import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';

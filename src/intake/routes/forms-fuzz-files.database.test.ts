@@ -1,4 +1,4 @@
-// Runs on SQLite alone: it tests how a body is read.
+// On SQLite alone: it tests how a body is read.
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { zipOf } from '../test-support.ts';

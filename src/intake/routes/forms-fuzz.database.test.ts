@@ -1,4 +1,4 @@
-// Runs on SQLite alone: it tests how a body is read.
+// On SQLite alone: it tests how a body is read.
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';

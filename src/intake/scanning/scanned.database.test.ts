@@ -1,4 +1,4 @@
-// Runs on both databases: holding and delivering depend on the stored verdict.
+// On both databases: holding and delivering depend on the stored verdict.
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Runs on both databases: each has its own idea of equal letters.
+// On both databases: each has its own idea of equal letters.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { connect, ensureDataDirectory, migrationsFor } from '../../cms/open.ts';

@@ -1,4 +1,4 @@
-// Runs on both databases: the database detects repetitions.
+// On both databases: the database detects repetitions.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openForTests } from '../../cms/test-support.ts';
 import { type NewSubmission, storeSubmission } from './store.ts';

@@ -1,25 +1,22 @@
 import type { Settings } from '../../env.ts';
 
-/** What every page carries, so that all of them can be dropped at once. */
+/** Tag of every page, for purging all at once. */
 export const everyPage = 'site';
 
-/** How those who stand between the site and its visitors may keep a page. */
+/** Rules for shared caches between the site and its visitors. */
 export interface SharedKeeping {
   /**
-   * Milliseconds that a page may be given without asking for it again, the time in which an old one
-   * is still given included.
+   * Longest time in milliseconds that a page may be served without revalidation, stale time
+   * included.
    */
   readonly longest: number;
-  /** What a page says of it. */
+  /** Value of the `cache-control` header. */
   readonly cacheControl: string;
-  /** How a page says what it is made from, so that it can be dropped when that changes. */
+  /** Headers that list a page's dependencies, by which it can be purged. */
   readonly tags: (read: ReadonlySet<string>) => Readonly<Record<string, string>>;
 }
 
-/**
- * Undefined where everybody asks the site itself each time, as it is unless somebody sets another
- * thing.
- */
+/** Returns undefined when shared caches must revalidate each time, which is the default. */
 export function sharedKeeping(settings: Settings): SharedKeeping | undefined {
   const { SHARED_CACHE_SECONDS: seconds, SHARED_CACHE_STALE_SECONDS: stale, PURGE_BY: by } = settings;
   if (seconds === 0) return undefined;

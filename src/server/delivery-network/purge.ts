@@ -11,10 +11,7 @@ interface Asked {
 
 const json = { 'content-type': 'application/json' };
 
-/**
- * How each network is asked to drop what carries these tags: its own API's words, as its
- * documentation has them.
- */
+/** Purge request of each network, by the documentation of its API. */
 const requests: Readonly<
   Record<NonNullable<Settings['PURGE_BY']>, (settings: PurgeSettings, tags: readonly string[]) => Asked>
 > = {
@@ -30,7 +27,7 @@ const requests: Readonly<
   }),
 };
 
-/** Has the network drop every page that carries one of these tags. */
+/** Purges every page with one of these tags from the network. */
 export async function purge(
   settings: Settings,
   by: NonNullable<Settings['PURGE_BY']>,

@@ -6,18 +6,17 @@ import type { ChangeBus } from '../change-bus.ts';
 import { everyPage } from './keeping.ts';
 import { purge } from './purge.ts';
 
-/** Ms between two looks at what is to be dropped. */
+/** Polling interval in ms. */
 const rhythm = 500;
 
 /**
- * Milliseconds after which no instance gives a page as it was before a change: twice what it takes
- * one to look.
+ * Milliseconds after which no instance serves a page from before a change: twice what noticing one
+ * takes.
  */
 const settled = 2000;
 
 /**
- * Milliseconds before a network that did not do what it was asked is asked again: two seconds,
- * four, up to five minutes.
+ * Pause in milliseconds before a failed purge is retried: two seconds, four, up to five minutes.
  */
 const pauseAfter = (attempts: number, asked = 0): number => Math.max(asked, Math.min(1000 * 2 ** attempts, 300_000));
 
@@ -28,19 +27,18 @@ export interface PurgeOptions {
 }
 
 interface Due {
-  /** Milliseconds of the clock from which on it is dropped. */
+  /** Time in milliseconds from which the tag is due. */
   readonly at: number;
   /**
-   * An instance may have given an old page to the network until it heard of the change, so each tag
-   * is dropped twice.
+   * Whether this is the second purge. An instance may give the network an old page until it has
+   * noticed the change, so each tag is purged twice.
    */
   readonly last: boolean;
 }
 
 /**
- * Has a delivery network drop what has changed. Everything is dropped when an instance starts,
- * because it may have been built anew, and because nobody watched while it stood still; so nothing
- * has to be remembered. What cannot be dropped now is dropped later.
+ * Purges changed pages from a delivery network, and retries failures. Purges everything at start,
+ * since the build may be new and changes during downtime are unknown; so it stores no state.
  */
 export class PurgeWork {
   readonly #options: PurgeOptions;
@@ -55,12 +53,12 @@ export class PurgeWork {
     this.changed([everyPage]);
   }
 
-  /** Notes that pages with these tags have changed. */
+  /** Marks tags as changed. */
   changed(tags: Iterable<string>): void {
     for (const tag of tags) this.#due.set(tag, { at: this.#now(), last: false });
   }
 
-  /** Has dropped what is due. */
+  /** Purges the tags that are due. */
   async look(): Promise<void> {
     const now = this.#now();
     const due = [...this.#due].filter(([, { at }]) => at <= now);
@@ -84,7 +82,7 @@ export class PurgeWork {
   }
 
   #done(tag: string, asked: Due): void {
-    // Changed once more while the network was asked.
+    // The tag changed again during the purge.
     if (this.#due.get(tag) !== asked) return;
     if (asked.last) this.#due.delete(tag);
     else this.#due.set(tag, { at: this.#now() + settled, last: true });
@@ -92,8 +90,8 @@ export class PurgeWork {
 }
 
 /**
- * Drops for as long as the process lives; undefined where no network is named. Changes are the
- * admin instance's to tell.
+ * Purges until it is stopped; undefined without a configured network. Only the admin instance
+ * reports changes.
  */
 export function startPurging(
   settings: Settings,

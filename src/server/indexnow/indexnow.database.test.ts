@@ -1,5 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: which addresses are public, and when they changed,
-// is asked in SQL.
+// On SQLite, and on PostgreSQL in the full run: SQL finds the public addresses and the times
+// of their changes.
 import { type FastifyBaseLogger, fastify } from 'fastify';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openForTests } from '../../cms/test-support.ts';

@@ -1,25 +1,25 @@
 import type { Settings } from '../../env.ts';
 import { again, type Outcome, patienceOf, reasonOf } from '../../intake/destinations/attempt.ts';
 
-/** Addresses that the protocol takes at once. */
+/** Largest number of addresses per request in the protocol. */
 export const mostAtOnce = 10_000;
 
-/** Where the key can be read by whoever wants to know that it is this site's. */
+/** Path of the key file. */
 export const keyPath = (key: string): string => `/${key}.txt`;
 
 /**
- * Hosts that nobody reaches from outside: one without a dot, an address in digits, and names that
- * are kept for that.
+ * Hosts that cannot be reached from outside: names without a dot, IP addresses, and reserved
+ * domains.
  */
 const inside = /^[^.]+$|^[\d.]+$|^\[|\.(?:localhost|local|internal|lan|home\.arpa|test|invalid)$/;
 
-/** Whether search engines could fetch a site's pages. */
+/** Whether search engines can fetch the site's pages. */
 export function isPublicSite(siteUrl: string): boolean {
   const { protocol, hostname } = new URL(siteUrl);
   return protocol === 'https:' && !inside.test(hostname);
 }
 
-/** Tells search engines which addresses have changed; they share what one of them is told. */
+/** Notifies search engines of changed addresses; they share notifications with each other. */
 export async function tellIndexNow(settings: Settings, key: string, paths: readonly string[]): Promise<Outcome> {
   const origin = new URL(settings.SITE_URL).origin;
   try {

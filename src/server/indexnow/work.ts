@@ -8,20 +8,20 @@ import { type Repeated, startRepeating } from '../../shared/repeating.ts';
 import type { ChangeBus } from '../change-bus.ts';
 import { isPublicSite, mostAtOnce, tellIndexNow } from './service.ts';
 
-/** Ms between two looks at what is to be told. */
+/** Polling interval in ms. */
 const rhythm = 1000;
 
 /**
- * Ms after which all addresses are read although nothing was published: the last day of a job may
- * be over.
+ * Ms after which all addresses are read although nothing was published: a job may have passed its
+ * last day.
  */
 const round = 60 * 60 * 1000;
 
 const note = 'indexnow';
 
-/** What is kept of it in the database. */
+/** State in the database. */
 interface Told {
-  /** The moment of the last change that search engines were told of, in milliseconds since 1970. */
+  /** Time of the last reported change, in milliseconds since 1970. */
   readonly until: number;
 }
 
@@ -35,17 +35,17 @@ export interface IndexNowOptions {
 }
 
 /**
- * Tells search engines of every address that was published, changed or taken off, once it is so for
- * everybody. It knows them from the database alone, so whoever publishes waits for nothing and a
- * draft is never among them. What could not be told is told later; what was changed while the site
- * stood still, after its start.
+ * Notifies search engines of every published, changed or withdrawn address. Reads addresses from
+ * the database alone, so publishing does not wait and drafts are never among them.
+ *
+ * Retries failed notifications, and reports changes made during downtime after the start.
  */
 export class IndexNowWork {
   readonly #options: IndexNowOptions;
   readonly #now: () => number;
   #known: ReadonlyMap<string, number> | undefined;
   #toTell = new Set<string>();
-  /** Changes of the content, and how many of them were read. */
+  /** Number of content changes, and how many of them have been read. */
   #changes = 0;
   #read = 0;
   #readAt = Number.NEGATIVE_INFINITY;
@@ -57,12 +57,12 @@ export class IndexNowWork {
     this.#now = options.now ?? Date.now;
   }
 
-  /** Notes that content has changed. */
+  /** Counts a change of content. */
   changed(): void {
     this.#changes += 1;
   }
 
-  /** Reads the addresses if anything has changed, and tells of those that did. */
+  /** Reads the addresses if content has changed, and reports those that differ. */
   async look(): Promise<void> {
     const changes = this.#changes;
     if (changes !== this.#read || this.#now() - this.#readAt >= round) {
@@ -73,7 +73,7 @@ export class IndexNowWork {
     if (this.#toTell.size > 0 && this.#now() >= this.#restsUntil) await this.#tell();
   }
 
-  /** Notes what is another than it was. */
+  /** Marks addresses that differ from the last read. */
   async #readAddresses(): Promise<void> {
     const { payload, content } = this.#options;
     const current = await addressChanges(content);
@@ -85,7 +85,8 @@ export class IndexNowWork {
       return;
     }
     const told = await payload.kv.get<Told>(note);
-    // What was there before anybody asked for this is known already, or found from what is told.
+    // The first run reports nothing: search engines know the existing pages or find them through
+    // links.
     if (!told) return this.#keep();
     for (const [path, changed] of current) if (changed > told.until) this.#toTell.add(path);
   }
@@ -107,7 +108,7 @@ export class IndexNowWork {
       log.warn(`IndexNow was not told of ${paths.length} changed pages. ${outcome.note} It is tried again.`);
   }
 
-  /** Everything that is known now has been told. */
+  /** Stores the time of the newest change, after everything has been reported. */
   async #keep(): Promise<void> {
     const until = Math.max(0, ...(this.#known?.values() ?? []));
     await this.#options.payload.kv.set(note, { until } satisfies Told);
@@ -115,8 +116,8 @@ export class IndexNowWork {
 }
 
 /**
- * Tells for as long as the process lives; undefined where there is no key, or nobody outside
- * reaches the site.
+ * Reports until it is stopped; undefined without a key or when the site cannot be reached from
+ * outside.
  */
 export function startIndexNow(
   settings: Settings,

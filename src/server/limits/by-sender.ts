@@ -5,26 +5,26 @@ import { senderOf } from '../../intake/checks/rate-limit.ts';
 
 const minute = 60_000;
 
-/** How often one sender may do something in a minute. */
+/** Rate limit per client and minute. */
 export interface SenderLimit {
-  /** Counts once more. Seconds to wait when that was too often; undefined otherwise. */
+  /**
+   * Counts a request. Returns the seconds to wait when the limit is exceeded, otherwise undefined.
+   */
   readonly take: (request: FastifyRequest) => Promise<number | undefined>;
-  /** The same without counting. */
+  /** Checks the limit without counting. */
   readonly look: (request: FastifyRequest) => Promise<number | undefined>;
 }
 
 export interface SenderLimits {
   /** Requests to the content API. */
   readonly api: SenderLimit;
-  /**
-   * What was made for one visitor alone: the results of a search, and that there is no such page.
-   */
+  /** Responses rendered for one visitor alone: search results and 404 pages. */
   readonly pages: SenderLimit;
 }
 
 const isThisMachine = (address: string): boolean => address === '::1' || /^(?:::ffff:)?127\./.test(address);
 
-/** Counts in this process: with several instances a sender has as much of each. */
+/** Counts in this process alone: each further instance raises the limit by as much. */
 export function limitSenders(
   server: FastifyInstance,
   { API_LIMIT, PAGE_LIMIT, TRUST_PROXY }: Pick<Settings, 'API_LIMIT' | 'PAGE_LIMIT' | 'TRUST_PROXY'>,
@@ -33,13 +33,13 @@ export function limitSenders(
   const limit = (max: number): SenderLimit => {
     let check: ReturnType<FastifyInstance['createRateLimit']> | undefined;
     const ask = async (request: FastifyRequest, increment: boolean): Promise<number | undefined> => {
-      // A proxy on this machine that nobody told us of would be taken for one sender, and stands
-      // for all visitors.
+      // An undeclared proxy on this machine would look like one client, but stands for all
+      // visitors.
       if (max === 0 || (TRUST_PROXY === 'off' && isThisMachine(request.ip))) return undefined;
       check ??= server.createRateLimit({ max, timeWindow: minute, keyGenerator: ({ ip }) => senderOf(ip) });
       const asked = await check(request, { increment });
       if (asked.isAllowed) return undefined;
-      // Who has had all of it is not let in to be counted.
+      // Reports a used-up limit before another request is counted.
       const isOver = increment ? asked.isExceeded : asked.remaining === 0;
       return isOver ? Math.max(1, asked.ttlInSeconds) : undefined;
     };

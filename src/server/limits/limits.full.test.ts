@@ -33,7 +33,7 @@ const rendered = (address: string): RenderedPage => ({
   read: new Set(),
 });
 
-/** A page that is kept, results that never are, and nothing else. */
+/** Sources with a cached page, an uncached search, and nothing else. */
 async function sourcesOf(): Promise<Sources> {
   const cache = new PageCache({
     render: async (address) => rendered(address),
@@ -55,7 +55,7 @@ async function sourcesOf(): Promise<Sources> {
   } as unknown as Sources;
 }
 
-/** The server of the site, on a port of this machine. */
+/** Starts the site's server on a local port. */
 async function start(
   given: Readonly<Record<string, string>> = {},
   options: Pick<SiteServerOptions, 'sockets' | 'overload' | 'development'> = {},
@@ -67,8 +67,8 @@ async function start(
 }
 
 /**
- * Sends these bytes, and again and again what `more` gives; says what came and after how long the
- * connection was closed.
+ * Sends bytes, then `more` repeatedly. Returns the answer and the time until the connection was
+ * closed.
  */
 function converse(url: string, first: string, more?: { readonly every: number; readonly bytes: string }) {
   return new Promise<{ readonly answer: string; readonly after: number }>((resolve) => {

@@ -2,34 +2,33 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { kindOf } from '../metrics/request-meter.ts';
 
-/** When the process counts as having more to do than it can. */
+/** Thresholds above which the process counts as overloaded. */
 export interface Overload {
-  /** Milliseconds that whatever is due comes late, on average. */
+  /** Average delay of the event loop in milliseconds. */
   readonly delay: number;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two measurements. */
   readonly every: number;
 }
 
 /**
- * Long enough that one thing that takes a second or two, a start above all, is no more than one
- * among many.
+ * The interval is long enough that a single task of a second or two, such as the start, does not
+ * count as overload.
  */
 export const overload: Overload = { delay: 1000, every: 5000 };
 
-/** Seconds after which somebody who was turned away may come again. */
+/** `Retry-After` in seconds. */
 const retryAfter = '10';
 
 const words = 'There is more to do here than we can do at once. Please try again in a moment.';
 
 /**
- * Turns away what takes long while the process has more to do than it can. Pages that lie ready
- * never come here; files are cheap and pages are nothing without them, a form is what the site is
- * for, and whoever looks after the machine has to know.
+ * Refuses expensive requests while the process is overloaded. Cached pages never reach this hook;
+ * files, forms and health checks always pass.
  *
- * @param readySince when the site began to serve, by `performance.now()`. What is seen up to two
- *   looks later was partly done by the start itself: on a busy machine it would turn away the first
- *   visitors of a site that has said that it is ready.
- * @param sendPage answers for a page in words of the site
+ * @param readySince time when the site began to serve, by `performance.now()`. The first two
+ *   measurements still include the start, so on a busy machine they would refuse the first
+ *   visitors.
+ * @param sendPage sends the site's own error page
  */
 export function refuseOverload(
   server: FastifyInstance,
@@ -43,8 +42,8 @@ export function refuseOverload(
     pressureHandler: (request, reply) => {
       if (performance.now() < readySince() + 2 * every) return;
       const kind = kindOf(request);
-      // The panel's own scripts and styles: without one of them whoever is signed in presses
-      // buttons that do nothing.
+      // Serves the panel's scripts and styles: without them, buttons do nothing for signed-in
+      // editors.
       if (kind === undefined || kind === 'file' || kind === 'form' || request.url.startsWith('/_next/static/')) return;
       reply.header('retry-after', retryAfter).header('cache-control', 'no-store');
       if (kind === 'page') sendPage(request, reply);

@@ -5,7 +5,7 @@ import { closeSlowBodies } from './slow-bodies.ts';
 
 const server = fastify();
 closeSlowBodies(server, { least: 300, bytesEach: 8 });
-// As the panel's routes do, whose body Next reads by itself.
+// Mirrors the panel's routes, whose body Next reads.
 server.removeAllContentTypeParsers();
 server.addContentTypeParser('*', (_request, _body, done) => done(null));
 server.post('/cms/users/login', async ({ raw }) => {
@@ -17,8 +17,8 @@ await server.listen({ port: 0, host: '127.0.0.1' });
 afterEach(() => server.close());
 
 /**
- * What comes back for a body of which a byte is sent every so many milliseconds, and after how long
- * the connection is closed.
+ * Sends one byte of a body per `every` milliseconds. Returns the answer and the time until the
+ * connection was closed.
  */
 function drip(length: number, every: number): Promise<{ readonly answer: string; readonly after: number }> {
   return new Promise((resolve) => {

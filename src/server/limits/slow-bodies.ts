@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds that any body may take, and bytes that a slow line brings in each. */
+/** Milliseconds that any body may take, and bytes per millisecond of a slow line. */
 const usual = { least: 30_000, bytesEach: 8 };
 
 /**
- * Closes connections whose body comes more slowly than over any line in use. Node's own limit is as
- * long as the largest upload takes, and a body of some bytes, as of a sign-in, would hold its
- * connection as long.
+ * Closes connections whose body is slower than any line in use. Node's own limit fits the largest
+ * upload, so a small body, such as a sign-in, could hold its connection as long.
  */
 export function closeSlowBodies(server: FastifyInstance, { least, bytesEach } = usual): void {
   server.addHook('onRequest', async ({ raw }) => {

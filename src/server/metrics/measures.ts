@@ -11,20 +11,20 @@ import type { RenderedPage } from '../rendered-page.ts';
 import { outboxGauges } from './outbox-gauges.ts';
 import { RequestMeter } from './request-meter.ts';
 
-/** What is measured once the content system is open. */
+/** Sources of gauges that exist once the content system is open. */
 export interface Measured {
   readonly payload: Payload;
   readonly cache: Pick<PageCache, 'size'>;
   readonly changes: Pick<ChangeBus, 'readAgo' | 'isAway'>;
-  /** Undefined where content is this installation's own. */
+  /** Undefined when content is local. */
   readonly contentHost?: Pick<RemoteHost, 'isAway'> | undefined;
 }
 
-/** Requests that wait for a connection of the pool; undefined where there is none. */
+/** Requests waiting for a connection of the pool; undefined without a pool. */
 const waitingFor = (payload: Payload): number | undefined =>
   (payload.db as { readonly pool?: { readonly waitingCount: number } }).pool?.waitingCount;
 
-/** Bytes that may still be written into a folder; undefined where nobody says. */
+/** Free bytes of a folder's file system; undefined when they cannot be read. */
 async function freeBytes(folder: string): Promise<number | undefined> {
   try {
     const { bavail, bsize } = await statfs(folder);
@@ -34,7 +34,7 @@ async function freeBytes(folder: string): Promise<number | undefined> {
   }
 }
 
-/** What this process can say of itself, gathered when somebody asks. */
+/** Metrics of this process, collected on request. */
 export class Measures {
   readonly requests = new RequestMeter();
   readonly #registry = new Registry();
@@ -44,7 +44,7 @@ export class Measures {
   readonly #readOutbox: (payload: Payload) => Promise<void>;
   #measured: Measured | undefined;
 
-  /** @param build what was noted with the pages; undefined while developing */
+  /** @param build note of the build; undefined in development */
   constructor({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>, build?: BuildNote) {
     const registers = [this.#registry];
     new Gauge({
@@ -90,17 +90,17 @@ export class Measures {
     this.#readOutbox = outboxGauges(this.#registry);
   }
 
-  /** From here on there is more to say. */
+  /** Adds the gauges of the content system. */
   watch(measured: Measured): void {
     this.#measured = measured;
   }
 
-  /** Counts an attempt to sign in that was refused. */
+  /** Counts a refused sign-in. */
   refusedSignIn(): void {
     this.#refusedSignIns.inc();
   }
 
-  /** Counts each rendering, and how long it took. */
+  /** Counts each rendering and its time. */
   timed(render: (address: string) => Promise<RenderedPage>): (address: string) => Promise<RenderedPage> {
     return async (address) => {
       const started = performance.now();
@@ -116,13 +116,13 @@ export class Measures {
     };
   }
 
-  /** All of it, as Prometheus reads it. */
+  /** Returns all metrics in Prometheus text format. */
   async text(): Promise<string> {
     if (this.#measured) await this.#readOutbox(this.#measured.payload);
     return `${await this.#registry.metrics()}\n${this.requests.times('site_request_seconds')}`;
   }
 
-  /** A number that is read when somebody asks, and left out while there is none. */
+  /** Registers a gauge that is read on request and omitted while it has no value. */
   #gauge(name: string, help: string, read: () => number | undefined | Promise<number | undefined>): void {
     new Gauge({
       name,

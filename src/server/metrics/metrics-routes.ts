@@ -8,11 +8,11 @@ const { PROMETHEUS_CONTENT_TYPE: contentType } = Registry;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Takes as long for a token that is nearly right as for any other. */
+/** Compares in constant time. */
 const isToken = (token: string, authorization = ''): boolean =>
   timingSafeEqual(digest(`Bearer ${token}`), digest(authorization));
 
-/** `/metrics` on the port of the site, for whoever brings the token. */
+/** Serves `/metrics` on the site's port, protected by a token. */
 export function metricsRoute(server: FastifyInstance, measures: Measures, token: string): void {
   server.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -21,7 +21,7 @@ export function metricsRoute(server: FastifyInstance, measures: Measures, token:
   });
 }
 
-/** `/metrics` on a port of its own that only this machine reaches. */
+/** Serves `/metrics` on a separate port, bound to the loopback interface. */
 export async function metricsServer(measures: Measures, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

@@ -155,7 +155,7 @@ describe('/metrics', () => {
       /^nodejs_eventloop_lag_seconds /m,
     ])
       expect(text).toMatch(line);
-    // Before the content system is open nobody knows.
+    // Unknown before the content system is open.
     expect(text).not.toMatch(/^site_kept_pages\b/m);
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
     expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404);

@@ -1,4 +1,4 @@
-// On both databases: the times of rows come back as text from one and as dates from the other.
+// On both databases: one returns times as text, the other as dates.
 import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
 import { openContentSystem } from '../../cms/open.ts';

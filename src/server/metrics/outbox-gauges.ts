@@ -4,7 +4,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { readRows } from '../../cms/engine/transaction.ts';
 import { bytesOfFiles, fileRoom } from '../../cms/inbox/file-room.ts';
 
-/** Milliseconds that a database may take to say what waits in the outbox. */
+/** Query timeout in milliseconds. */
 const patience = 2000;
 
 interface OutboxRow {
@@ -34,9 +34,9 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 /**
- * What waits to be delivered, and whether the database answers at all.
+ * Gauges of open deliveries, and of the database's availability.
  *
- * @returns what reads it anew
+ * @returns function that updates them
  */
 export function outboxGauges(registry: Registry): (payload: Payload) => Promise<void> {
   const registers = [registry];
@@ -77,7 +77,7 @@ export function outboxGauges(registry: Registry): (payload: Payload) => Promise<
       files.set(await inTime(bytesOfFiles(payload)));
       up.set(1);
     } catch {
-      // That it does not answer is what the number says.
+      // The gauge itself reports the failure.
       up.set(0);
     }
   };

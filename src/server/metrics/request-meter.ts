@@ -3,24 +3,24 @@ import { ownPartAt } from '../../shared/template-addresses.ts';
 
 const kinds = ['page', 'file', 'api', 'form', 'panel'] as const;
 
-/** What was asked for, as far as it matters to whoever runs the site. */
+/** Class of a request in the metrics. */
 export type RequestKind = (typeof kinds)[number];
 
-/** Upper bounds of the classes of time, in seconds. */
+/** Upper bounds of the histogram buckets, in seconds. */
 const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The kind of a request that the routes answer; undefined for what nobody outside asks. */
+/** Class of a request; undefined for monitoring. */
 export function kindOf({ method, routeOptions: { url = '' } }: FastifyRequest): RequestKind | undefined {
   const part = ownPartAt(url);
-  // Asked for by those who look after the machine, every few seconds.
+  // Health checks and metrics, which monitoring requests every few seconds.
   if (part === 'watch') return undefined;
   return part ?? (method === 'POST' ? 'form' : 'page');
 }
 
 class Tally {
-  /** How often there was each status, by its number. */
+  /** Number of answers, by status. */
   readonly statuses = new Float64Array(600);
-  /** How many took so long, by their class; the last is for all that took longer. */
+  /** Number of answers by time bucket; the last bucket has no upper bound. */
   readonly times = new Float64Array(bounds.length + 1);
   seconds = 0;
 
@@ -37,8 +37,8 @@ class Tally {
 }
 
 /**
- * Counts requests in plain numbers: a page that lies ready is answered twenty thousand times a
- * second, and a counter with labels takes four times as long. They become text when somebody asks.
+ * Counts requests in typed arrays: a cached page is answered twenty thousand times a second, and a
+ * counter with labels takes four times as long.
  */
 export class RequestMeter {
   readonly #tallies: Readonly<Record<RequestKind, Tally>> = {
@@ -53,14 +53,14 @@ export class RequestMeter {
     this.#tallies[kind].add(status, milliseconds / 1000);
   }
 
-  /** How many there were, for each kind and status. */
+  /** Yields the number of requests by class and status. */
   *counts(): Generator<{ readonly kind: RequestKind; readonly status: number; readonly count: number }> {
     for (const kind of kinds)
       for (const [status, count] of this.#tallies[kind].statuses.entries())
         if (count > 0) yield { kind, status, count };
   }
 
-  /** How long they took, as Prometheus reads a histogram. */
+  /** Returns the times as a Prometheus histogram. */
   times(name: string): string {
     const lines = [`# HELP ${name} Seconds until a request was answered, by kind.`, `# TYPE ${name} histogram`];
     for (const kind of kinds) {

@@ -5,10 +5,10 @@ import { socialImageAt } from '../../social-images/of-site.ts';
 
 const most = 50;
 
-/** Milliseconds for which the image of a draft can be looked at after its page was. */
+/** Milliseconds for which a draft's image is available after its page was rendered. */
 const keptFor = 10 * 60_000;
 
-/** Social images of drafts: drawn when an editor looks at them, and not stored. */
+/** Social images of drafts, drawn on demand and not stored. */
 export class DraftSocialImages {
   readonly #draw: (facts: SocialImageFacts) => Promise<Buffer>;
   readonly #facts = new LRUCache<string, SocialImageFacts>({ max: most, ttl: keptFor });
@@ -19,15 +19,18 @@ export class DraftSocialImages {
   }
 
   /**
-   * Notes what the image of a page shows: from its name, which the page's head has, it cannot be
-   * told.
+   * Stores the facts of a page's image, since the name in the page's head does not contain them.
    */
   async note(content: ContentSource, page: string): Promise<void> {
     const facts = await socialImageAt(content, page);
     if (facts) this.#facts.set(nameOf(facts), facts);
   }
 
-  /** Undefined for one that no draft has named lately. @throws when it cannot be drawn */
+  /**
+   * Returns undefined when no recent draft has this image.
+   *
+   * @throws when it cannot be drawn
+   */
   async draw(name: string): Promise<Buffer | undefined> {
     const facts = this.#facts.get(name);
     if (!facts) return undefined;

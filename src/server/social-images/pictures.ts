@@ -5,7 +5,7 @@ import type { ReadPicture } from '../../social-images/renderer.ts';
 
 interface Options {
   readonly store: PictureStore;
-  /** Where the files that belong to the pages are. */
+  /** Folder of the public files. */
   readonly clientDirectory: string;
   /** Origin of a separate content host, whose pictures are fetched there. */
   readonly pictureHost: string | undefined;
@@ -18,9 +18,7 @@ async function fromHost(url: URL, host: string | undefined): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/**
- * Reads a picture by the address that pages have for it. The function throws where there is none.
- */
+/** Returns a reader of pictures by their address in pages. It throws when there is none. */
 export function pictureReader({ store, clientDirectory, pictureHost }: Options): ReadPicture {
   const folder = path.resolve(clientDirectory);
   return async (url) => {

@@ -7,8 +7,8 @@ import type { SocialImages } from './store.ts';
 const oneYear = 365 * 24 * 60 * 60;
 
 /**
- * Social images at `/social-images/<name>?of=<page>`. In place of one that the page does not have,
- * or that cannot be drawn, the default image is sent, which is not to be kept.
+ * Serves social images at `/social-images/<name>?of=<page>`. Falls back to the default image,
+ * uncached, when the page has no such image or it cannot be drawn.
  *
  * @param clientDirectory absolute path of the folder with the default image
  */
@@ -23,7 +23,7 @@ export function socialImageRoutes(
       const { name } = request.params;
       const page = request.query.of;
       if (!isSocialImageName(name) || typeof page !== 'string') return reply.callNotFound();
-      // Other sites show them beside their links.
+      // Other sites embed them beside their links.
       reply.header('cross-origin-resource-policy', 'cross-origin');
       const image = await sources()
         ?.socialImages.read(page, name)

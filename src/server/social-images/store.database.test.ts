@@ -1,4 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: what is public is asked in SQL.
+// On SQLite, and on PostgreSQL in the full run: SQL decides what is public.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -22,7 +22,7 @@ const clientDirectory = mkdtempSync(path.join(os.tmpdir(), 'client-'));
 writeFileSync(path.join(clientDirectory, defaultImagePath), 'the default image');
 const day = 24 * 60 * 60 * 1000;
 
-/** Social images in a folder of their own, with everything that was drawn and warned of. */
+/** Opens social images in their own folder, with lists of drawn images and warnings. */
 function open(options: Partial<ConstructorParameters<typeof SocialImages>[0]> = {}) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'social-images-'));
   const store = folderStore(folder);
@@ -43,7 +43,7 @@ const nameAt = async (page: string): Promise<string> => {
   return nameOf(facts);
 };
 
-/** Until the file that was just drawn is stored. */
+/** Waits until the drawn file is stored. */
 const stored = async (store: ReturnType<typeof folderStore>, count: number) =>
   expect.poll(async () => (await store.list('')).size).toBe(count);
 

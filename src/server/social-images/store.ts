@@ -7,11 +7,14 @@ import { atMostAtOnce } from '../../shared/at-most-at-once.ts';
 import { isSocialImageName, nameOf, type SocialImageFacts, socialImageType } from '../../social-images/facts.ts';
 import { socialImageAt } from '../../social-images/of-site.ts';
 
-/** Milliseconds for which earlier images of a page stay: messengers keep pages that name them. */
+/**
+ * Milliseconds for which earlier images of a page are kept: messengers cache pages that refer to
+ * them.
+ */
 const keptFor = 7 * 24 * 60 * 60 * 1000;
-/** Milliseconds after which an image that could not be drawn is tried again. */
+/** Milliseconds before a failed image is drawn again. */
 const rest = 10 * 60_000;
-/** Images that wait to be drawn; who asks for more than these gets the default image. */
+/** Length of the drawing queue; further requests get the default image. */
 const mostWaiting = 20;
 
 export interface SocialImagesOptions {
@@ -22,14 +25,11 @@ export interface SocialImagesOptions {
   readonly now?: () => number;
 }
 
-/** Files of one page begin alike, so that its earlier images can be found. */
+/** File name prefix of a page's images, by which earlier ones are found. */
 const prefixOf = (page: string): string =>
   `social-image-${createHash('sha256').update(page).digest('hex').slice(0, 12)}-`;
 
-/**
- * Social images of published pages: drawn when one is first asked for, then kept beside the
- * pictures.
- */
+/** Social images of published pages, drawn on first request and stored beside the pictures. */
 export class SocialImages {
   readonly #options: SocialImagesOptions;
   readonly #inTurn = atMostAtOnce(1);
@@ -43,15 +43,15 @@ export class SocialImages {
   /**
    * @param page address of a page, such as `/work/tai-ping`
    * @param name of the image, as the page's head has it
-   * @returns undefined where the page is gone or never had this image, or where it cannot be drawn
-   * @throws while the content cannot be read
+   * @returns undefined when the page is gone, never had this image, or it cannot be drawn
+   * @throws when the content cannot be read
    */
   async read(page: string, name: string): Promise<Buffer | undefined> {
     if (!isSocialImageName(name)) return undefined;
     const facts = await socialImageAt(this.#options.content, page);
     if (!facts) return undefined;
     const file = prefixOf(page) + name;
-    // A store without the file and a store that is away are the same here: the image is drawn.
+    // A missing file and an unavailable store are treated alike: the image is drawn.
     const stored = await this.#options.store.read(file).catch(() => undefined);
     if (stored || nameOf(facts) !== name || this.#failed.has(file)) return stored;
     return this.#drawOnce(page, file, facts);

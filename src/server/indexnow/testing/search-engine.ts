@@ -4,11 +4,11 @@ import { z } from 'zod';
 
 export interface SearchEngine {
   readonly url: string;
-  /** Of each time that it was told something, the addresses, in their order. */
+  /** Addresses of each accepted request, in their order. */
   readonly told: (readonly string[])[];
-  /** What was wrong with what it was told. */
+  /** Errors in the received requests. */
   readonly faults: string[];
-  /** Answers the next times in turn; afterwards as the real one does. */
+  /** Answers of the next requests, in order; afterwards it answers as the real one does. */
   readonly answer: { readonly status: number; readonly headers?: Readonly<Record<string, string>> }[];
   readonly stop: () => void;
 }
@@ -24,10 +24,10 @@ const body = z.strictObject({
 });
 
 /**
- * A search engine as the protocol describes it: it takes nothing else, and no address that does not
- * belong to the host whose key lies where it is said to lie.
+ * Starts a search engine as the protocol describes it: accepts only valid requests, with addresses
+ * of the host that serves the key.
  *
- * @param readKey what lies at this path of the site
+ * @param readKey reads this path of the site
  */
 export async function startSearchEngine(readKey: (path: string) => Promise<string>): Promise<SearchEngine> {
   const told: (readonly string[])[] = [];
