@@ -1,7 +1,7 @@
 /**
- * Imports go downwards only: pages → layouts → sections → ui/motion, and pages → content → cms. Of
- * intake, pages and scripts know the rules of the forms, which are free of everything that only
- * Node has, and the content system how a person is erased.
+ * Imports go downwards only: pages → layouts → sections → ui/motion, and pages → content → cms.
+ * Exceptions in intake: pages and scripts use the form rules, which need no Node APIs, and the
+ * content system uses the erasure of a person.
  */
 const rooms = {
   pages: ['social-images', 'intake/rules', 'layouts', 'sections', 'ui', 'motion', 'styles', 'content', 'seo'],
@@ -29,8 +29,8 @@ const rooms = {
 };
 
 /**
- * Plain values and functions that know no room: every room may use them. The brand's facts are
- * among them.
+ * Rooms without dependencies, which every room may use: plain values and functions, the brand's
+ * facts among them.
  */
 const lowest = ['shared', 'brand'];
 

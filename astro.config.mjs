@@ -22,7 +22,7 @@ const policy = {
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    // The video service, which a page asks for nothing before somebody has pressed play.
+    // Video service; pages request it only after a visitor has pressed play.
     'frame-src https://player.vimeo.com',
     "connect-src 'self'",
     "worker-src 'self'",
@@ -35,10 +35,7 @@ const policy = {
   ],
 };
 
-/**
- * Every section in its states, for whoever builds and tests them. Never part of a site that is
- * served to visitors.
- */
+/** Gallery of every section in its states, a developer tool. Never part of a public site. */
 const gallery = {
   name: 'gallery',
   hooks: {
@@ -63,12 +60,11 @@ export default defineConfig({
     mode: 'middleware',
     staticHeaders: true,
     bodySizeLimit: 1024 * 1024,
-    // A page is kept whole before it is sent, and its policy is only known when all of it is
-    // rendered.
+    // The server sends complete pages, and a page's policy is only known once it is rendered.
     experimentalDisableStreaming: true,
   }),
   integrations: [react(), gallery],
-  // Pages name what they were made from; the server in front keeps them (src/server/page-cache.ts).
+  // Pages set their lifetime; the server in front of Astro caches them (src/server/page-cache.ts).
   cache: { provider: { name: 'page-cache', entrypoint: new URL('./src/server/cache-headers.ts', import.meta.url) } },
   session: { driver: { entrypoint: 'unstorage/drivers/null' } },
   devToolbar: { enabled: false },
@@ -76,17 +72,16 @@ export default defineConfig({
   prefetch: false,
   security: {
     checkOrigin: false,
-    // While developing, styles come from Vite as they change, and none of them has a hash.
+    // In development, Vite serves styles without hashes.
     csp: developing ? false : policy,
   },
   vite: {
     plugins: [signalShapes(sources), plainPreloads(), styles(sources)],
     ssr: { external: ['payload', 'sharp'] },
     build: { assetsInlineLimit: 0 },
-    // The panel's components lie in src too, and are Next's: Vite must not look in them for what
-    // browsers need.
+    // Excludes the panel's components in src, which Next builds, from Vite's dependency scan.
     optimizeDeps: { entries: ['!src/cms/**'] },
-    // While developing, a class says which sheet and rule it is from.
+    // In development, class names contain their sheet and rule.
     css: developing ? {} : { modules: { generateScopedName: shortClassNames(sources) } },
   },
 });

@@ -19,7 +19,7 @@ export default defineConfig<object, EngineOptions>({
     ...engines.map((engine) => ({
       name: engine,
       testMatch: 'full/engines/*.spec.ts',
-      // A browser for each file is enough: to start one takes as long as several tests.
+      // One browser per file: starting one takes as long as several tests.
       fullyParallel: false,
       use: { engine },
     })),
@@ -29,26 +29,25 @@ export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   workers: testWorkers(),
   timeout: 60_000,
-  // What comes at all comes well within this on a busy machine too; only what fails waits for the
-  // end of it.
+  // Ample for a busy machine; only failing tests wait that long.
   expect: { timeout: 30_000 },
   snapshotPathTemplate: 'e2e/visual/{arg}{ext}',
-  // A section without a photograph is a failure, not an occasion to take one.
+  // A missing snapshot fails the test instead of being created.
   updateSnapshots: 'none',
   reporter: [['line'], ['json']],
   use: {
-    // A press that finds nothing says so soon, instead of waiting for the end of the test.
+    // A click without a target fails soon, instead of at the end of the test.
     actionTimeout: 30_000,
     locale: 'en-GB',
     timezoneId: 'Asia/Hong_Kong',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // Without these a Chromium as root does not start, or calls home.
+      // Without these flags Chromium does not start as root, or contacts its vendor.
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // Letters as wide as on a screen with a window: without one, small type is otherwise set on
-        // whole pixels.
+        // Sets letters as wide as in a headed browser; headless ones round small type to whole
+        // pixels.
         '--font-render-hinting=none',
         '--disable-quic',
         '--no-first-run',

@@ -4,14 +4,14 @@ import { defineConfig } from 'vitest/config';
 import { testWorkers } from './scripts/lib/test-workers.mjs';
 
 const databaseTests = '**/*.database.test.ts';
-/** Tests of the full run only: long tables, and load that lasts seconds. */
+/** Tests of the full run only: large tables, and load that lasts seconds. */
 const fullTests = '**/*.full.test.ts';
 const elsewhere = ['**/node_modules/**', '.cache/**', 'dist/**', '.dist/**', 'admin/.next/**', 'e2e/**'];
 
 /**
- * Tests on a database say in a line on which, and why: `// On both databases: …`, where SQL or
- * transactions are ours, `// On SQLite, and on PostgreSQL in the full run: …`, `// On both
- * databases in the full run: …`, `// On SQLite alone: …` or `// On PostgreSQL alone: …`.
+ * Database tests state in a line on which database they run, and why: `// On both databases: …`,
+ * where SQL or transactions are ours, `// On SQLite, and on PostgreSQL in the full run: …`, `// On
+ * both databases in the full run: …`, `// On SQLite alone: …` or `// On PostgreSQL alone: …`.
  */
 const headers = globSync(`{src,sample}/${databaseTests}`).map(
   (file) => [file, /^\/\/ On (.*?): /m.exec(readFileSync(file, 'utf8'))?.[1] ?? ''] as const,
@@ -43,16 +43,16 @@ const database = (name: string, where: readonly string[]) => ({
 });
 
 export default defineConfig({
-  // Vite would pick another file of this package than Node does for the libraries around it, and
-  // two copies do not mix.
+  // Vite would resolve another file of this package than Node does, and the two copies are
+  // incompatible.
   resolve: { alias: [{ find: /^graphql$/, replacement: path.resolve('node_modules/graphql/index.js') }] },
   test: {
     pool: 'forks',
     maxWorkers: testWorkers(),
-    // Files share what they import, Payload above all: nothing of it keeps settings or content
-    // between them.
+    // Test files share their modules, Payload above all; no module keeps settings or content
+    // between files.
     isolate: false,
-    // Long enough for a busy machine: what has to be quick is measured by the benchmarks.
+    // Long enough for a busy machine; benchmarks measure speed.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [

@@ -5,10 +5,7 @@ import { z } from 'zod';
 import { passwordFault } from './cms/accounts/password-rule.ts';
 import { isScanner } from './intake/scanning/scanner-address.ts';
 
-/**
- * Raised when a setting has a value that the site cannot run with. The message names every such
- * setting, one a line.
- */
+/** Thrown when settings have unusable values. The message names each of them, one per line. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -25,8 +22,7 @@ const webAddress = z
 const wholeNumber = (least: number) =>
   z
     .string()
-    // Digits as people write them: what else a machine takes for a number was mostly meant to be
-    // something else.
+    // Decimal digits only: other notations of numbers, such as hexadecimal, are mostly mistakes.
     .regex(/^\s*[+-]?\d+(\.\d+)?\s*$/, 'must be a number')
     .transform(Number)
     .pipe(z.number().int('must be a whole number').min(least, `must be ${least} or more`));
@@ -34,17 +30,17 @@ const wholeNumber = (least: number) =>
 const wholeNumberTo = (least: number, most: number) =>
   wholeNumber(least).refine((value) => value <= most, `must be ${most} or less`);
 
-/** What goes into a header or is a key of another system. */
+/** Printable ASCII without spaces, for headers and for keys of other systems. */
 const word = z.string().regex(/^[!-~]+$/, 'must be one word');
 
-/** Address of a mail server; what it holds of a name and a password can be read. */
+/** Whether a value is the address of a mail server with a decodable name and password. */
 function isMailServer(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, username, password } = new URL(value);
   try {
     return /^smtps?:$/.test(protocol) && hostname !== '' && decodeURIComponent(`${username}${password}`) !== undefined;
   } catch {
-    // A sign of percent that stands for nothing.
+    // The percent-encoding is malformed.
     return false;
   }
 }
@@ -56,7 +52,7 @@ const port = z.coerce
   .int('must be a whole number')
   .max(65_535, 'must be between 0 and 65535');
 
-/** An address, or a network such as 10.0.0.0/8. */
+/** Whether a value is an IP address or a network such as 10.0.0.0/8. */
 function isNetwork(value: string): boolean {
   const [address = '', bits, ...rest] = value.trim().split('/');
   const version = isIP(address);
@@ -126,7 +122,7 @@ const schema = z.object({
   DELIVERY_PACE: wholeNumberTo(1, 1000).default(1),
   DELIVERY_PATIENCE: wholeNumberTo(1, 120).default(30),
   KEEP_ENQUIRIES_MONTHS: months(1200),
-  // Whoever was not taken is not kept longer than two years, whatever anybody sets.
+  // Rejected applicants' data may be kept for two years at most, regardless of the setting.
   KEEP_APPLICATIONS_MONTHS: months(24),
   MAIL_TO: z.email('must be an email address').optional(),
   SHEET_ENDPOINT_URL: webAddress.optional(),
@@ -166,8 +162,8 @@ const checkedTogether = schema.superRefine((settings, context) => {
 export type Settings = Readonly<z.infer<typeof schema>>;
 
 /**
- * Reads every setting from `source` (the process environment by default).
- * An empty string counts as not set, because that is how `.env` files and container hosts say it.
+ * Reads every setting from `source` (the process environment by default). An empty string counts as
+ * not set, as in `.env` files and container hosts.
  *
  * @throws {SettingsError} naming each bad setting and what it must be.
  */
@@ -180,7 +176,7 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
   );
 }
 
-/** Every setting by its name, with its default; null where it has none. */
+/** Returns the default of every setting by name; null without one. */
 export function defaultSettings(): Record<string, string | number | boolean | null> {
   const defaults = schema.parse({});
   return Object.fromEntries(schema.keyof().options.map((name) => [name, defaults[name] ?? null]));
@@ -189,8 +185,8 @@ export function defaultSettings(): Record<string, string | number | boolean | nu
 let current: Settings | undefined;
 
 /**
- * The settings of this process, read once; a `.env` file in the working folder fills what the
- * environment leaves out.
+ * Returns the settings of this process, read once. A `.env` file in the working folder supplies
+ * those that the environment lacks.
  */
 export function settings(): Settings {
   if (!current) {

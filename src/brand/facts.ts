@@ -21,5 +21,5 @@ const facts = {
   timeZone: 'Asia/Hong_Kong',
 } as const satisfies BrandFacts;
 
-/** What the whole site repeats about the brand. All of it is sample data. */
+/** Facts about the brand that the whole site uses. All of them are sample data. */
 export const brand = { ...name, ...facts };

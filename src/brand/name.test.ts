@@ -5,7 +5,7 @@ import { brand } from './facts.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The name as it may be spelled: with a space, a hyphen or nothing between its words. */
+/** Spellings of the name: with a space, a hyphen or nothing between its words. */
 const spellings = new RegExp(
   [brand.name.replaceAll(' ', '[ -]?'), brand.slug, brand.domain.replaceAll('.', '\\.')].join('|'),
   'i',

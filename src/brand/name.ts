@@ -1,6 +1,6 @@
 import type { BrandName } from '../shared/brand-shape.ts';
 
-/** Who the site is. Everything that says the name takes it from here. */
+/** Name of the brand; all code that shows it reads it here. */
 export const name = {
   name: 'Signal Nine',
   slug: 'signal-nine',

@@ -18,13 +18,13 @@ interface Pair {
 
 const isInk = (name: string | undefined): name is keyof Palette => name !== undefined && name in palette;
 
-/** Names of properties that give a ground, and those of the type that then stands on it. */
+/** Properties that set a background, each with those that set the type on it. */
 const sides = [
   [/^(?:background|background-color|--ground)$/, /^(?:color|--type)$/],
   [/^--sea$/, /^--sunk$/],
 ] as const;
 
-/** Every rule of a style sheet that sets both a ground and the type on it from the palette. */
+/** Pairs of background and type colour that one rule sets from the palette. */
 function pairsIn(file: string): Pair[] {
   const css = readFileSync(path.join(root, file), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
   return [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', body = '']) => {
@@ -61,7 +61,7 @@ describe('the palette', () => {
     const written = sheets.flatMap((file) =>
       [...readFileSync(path.join(root, file), 'utf8').matchAll(/#[0-9a-f]{3,8}\b(?=[^{]*;)|oklch\([\d.]/gi)]
         .map(([colour]) => colour)
-        // Masks and prints know only black, white and nothing.
+        // Masks and print styles use only black, white and transparent.
         .filter((colour) => !/^#(?:0+|f+)$/i.test(colour))
         .map((colour) => `${file}: ${colour}`),
     );

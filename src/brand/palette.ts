@@ -1,9 +1,8 @@
 import type { Palette } from '../shared/brand-shape.ts';
 
 /**
- * Two papers, ink and six inks: the only place where the brand's colours are written. After a
- * change, `npm run brand` writes what is made from them, and `palette.test.ts` says whether type
- * can still be read.
+ * Palette of two papers, ink and six inks, the only place that defines the brand's colours. After a
+ * change, `npm run brand` regenerates the derived files, and `palette.test.ts` checks the contrast.
  */
 export const palette = {
   paper: 'oklch(0.956 0.019 84deg)',
@@ -15,12 +14,12 @@ export const palette = {
   tart: 'oklch(0.852 0.168 88deg)',
   neon: 'oklch(0.765 0.148 356deg)',
   tile: 'oklch(0.85 0.082 176deg)',
-  // On paper, beside what a form cannot take.
+  // Colour of validation errors, on paper.
   wrong: '#b3140e',
 } as const satisfies Palette;
 
 /**
- * Where the artwork was drawn with a value that differs from the computed one, by rounding. Empty
- * for a new palette.
+ * Values used in the artwork that differ from the computed ones by rounding. Empty for a new
+ * palette.
  */
 export const drawn: Partial<Record<keyof Palette, `#${string}`>> = { paper: '#f6f0e3' };

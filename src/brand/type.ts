@@ -1,8 +1,8 @@
 import type { Typefaces } from '../shared/brand-shape.ts';
 
 /**
- * The stand-ins have the metrics of the faces they replace: `node_modules/.bin/node
- * scripts/cut-fonts.ts` cuts and measures them (decision 14).
+ * Fallback fonts have the metrics of the faces they replace: `node_modules/.bin/node
+ * scripts/cut-fonts.ts` subsets and measures the faces (decision 14).
  */
 export const typefaces = {
   display: 'anybody, "Anybody Fallback", "Anybody Android", "Anybody Linux", "Arial Black", sans-serif',

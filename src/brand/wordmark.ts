@@ -1,9 +1,9 @@
 import type { Wordmark } from '../shared/brand-shape.ts';
 
-/** The sign of the brand on a grid of 96: what browsers and telephones show for it. */
+/** Brand mark on a grid of 96, used as the icon of browsers and phones. */
 export const mark = 'M0 0H96L54 48L96 96H0L42 48Z';
 
-/** SIGNAL and NINE in the poster face, as outlines. */
+/** Outlines of SIGNAL and NINE in the poster face. */
 const outlines = {
   signal:
     'M17.3 40.7q11.4 0 13.7-4.4 2.2-4.5 2.2-9.3 0-5.1-2.3-7-2.4-2-10.1-4.1-4-1-5.8-1.6-1.9-.6-1.9-3.3 0-1.8 1.1' +
@@ -22,8 +22,8 @@ const outlines = {
 };
 
 /**
- * The mark stands between the two words. Undefined for a brand without a drawn one: its name is set
- * in the poster face.
+ * Wordmark with the mark between the two words. Undefined for a brand without one, whose name is
+ * set in the poster face.
  */
 export const wordmark: Wordmark | undefined = {
   width: 367.1,
@@ -35,5 +35,5 @@ export const wordmark: Wordmark | undefined = {
   ],
 };
 
-/** Which the footer hoists beside the name. Undefined for a brand without a Chinese one. */
+/** Chinese name, shown in the footer beside the name. Undefined for a brand without one. */
 export const chineseName: string | undefined = '九號';

@@ -22,7 +22,7 @@ const careless: [string, ClientColours][] = [
   ['white as the darkest', ['#ffffff', '#eeeeee', '#dddddd', '#ffffff']],
 ];
 
-/** What the style says of one selector, by the names of its variables. */
+/** Custom properties that the style sets for one selector. */
 function valuesOf(css: string, selector: string): Record<string, string> {
   const [, body = ''] = css.split(`${selector}{`);
   const declarations = (body.split('}')[0] ?? '').split(';').map((one) => one.split(':'));

@@ -9,8 +9,7 @@ const black = '#000000';
 const carries = (ground: string, type: string): boolean => contrast(ground, type) >= leastContrast;
 
 /**
- * The first of the colours that can be read on the ground; else ours, or on a middling grey,
- * whichever of white and black can.
+ * Picks the first colour with enough contrast on the ground, then one of ours, then white or black.
  */
 function typeOn(ground: string, wanted: readonly string[]): string {
   const readable = [...wanted, paper, ink, '#ffffff'].find((colour) => carries(ground, colour));
@@ -18,9 +17,9 @@ function typeOn(ground: string, wanted: readonly string[]): string {
 }
 
 /**
- * The grounds that chapters take turns on, the darker one first: the two lightest of the client's
- * darks on which their bright colour can be read, so that dark screens stand out from them. The
- * same one twice where only one can carry it.
+ * Alternating chapter grounds, the darker one first: the two lightest of the client's dark colours
+ * with enough contrast to the bright one, so that dark screens stand out. Repeats one if only one
+ * qualifies.
  */
 function chapterGrounds([deep, bright, , darkest, dark]: ClientColours): readonly [string, string] {
   const lightestFirst = [...new Set([deep, darkest, ...(dark ? [dark] : [])])]
@@ -32,15 +31,15 @@ function chapterGrounds([deep, bright, , darkest, dark]: ClientColours): readonl
 
 export interface ClientStyle {
   readonly css: string;
-  /** What the page's security policy must hold for the style element to count. */
+  /** Hash of the style element for the page's security policy. */
   readonly hash: `sha256-${string}`;
-  /** Of the whole page. */
+  /** Ground of the whole page. */
   readonly ground: string;
 }
 
 /**
- * The rules by which a dark page, `data-ground="client"` and its kin take a client's colours, for a
- * style element in the page's head. Type that an editor's choice would make unreadable is replaced.
+ * Returns the style of a page in a client's colours (dark theme, `data-ground="client"` and its
+ * variants). Replaces type colours with too little contrast.
  */
 export function clientStyle(colours: ClientColours): ClientStyle {
   const [deep, bright, pale, darkest] = colours;
@@ -56,7 +55,7 @@ export function clientStyle(colours: ClientColours): ClientStyle {
     `[data-ground=client-second]{${chapter(second)}}`,
     `[data-sea=client]{--sea:${bright};--sunk:${onBright}}`,
     `[data-ink=client]{color:${typeOn(darkest, [bright, pale])}}`,
-    // It lies behind the name, which it carries.
+    // This colour appears behind the name and must not make it unreadable.
     `[data-ink=client-deep]{color:${carries(deep, name) ? deep : darkest}}`,
     `[data-ink=client-pale]{color:${pale}}`,
   ];

@@ -1,6 +1,6 @@
 /**
- * The frame around what is being written, with its name on a pennant above it, and places of
- * unfinished sections. Only on a page that the panel shows beside the form.
+ * Highlights the section being edited with a frame and its name, and shows placeholders of
+ * unfinished sections. Loaded only in the panel's preview.
  */
 
 const sheet = new CSSStyleSheet();
@@ -30,19 +30,17 @@ sheet.replaceSync(`
 
 const tagHeight = 28;
 
-/**
- * How large the page is shown: a width that has no room beside the form is made smaller as a whole.
- */
+/** Scale of the preview: the panel shrinks pages that are wider than the space beside the form. */
 function shareShown(): number {
   const width = window.frameElement?.getBoundingClientRect().width;
   return width ? width / window.innerWidth : 1;
 }
 
-/** Where whatever is led to stands: below the header, which stays at the top. */
+/** Height of the sticky header, below which scrolled-to sections are placed. */
 const barHeight = (): number => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 
 export interface EditingFrame {
-  /** Frames these, and scrolls to them if asked. Nothing is framed where there are none. */
+  /** Frames these elements and optionally scrolls to them. An empty list removes the frame. */
   readonly around: (nodes: readonly Element[], name: string, scroll: boolean) => void;
 }
 
@@ -55,7 +53,8 @@ export function editingFrame(): EditingFrame {
   frame.append(tag);
   let framed: readonly Element[] = [];
   /**
-   * How often the way there may be mended: what is come past on it may only then take its height.
+   * Remaining corrections of the scroll position: deferred sections may change height while they
+   * are scrolled past.
    */
   let mends = 0;
 
@@ -77,8 +76,8 @@ export function editingFrame(): EditingFrame {
       blockSize: `${end - start}px`,
     });
     frame.style.setProperty('--share', String(share));
-    // What a page opens with has the header over it: there the name hangs below that, inside the
-    // frame.
+    // The first section lies below the header, so its name is placed inside the frame, under the
+    // header.
     frame.style.setProperty('--tag-top', `${above >= 0 ? -tagHeight / share : Math.max(0, barHeight() - start)}px`);
   };
 
@@ -89,7 +88,7 @@ export function editingFrame(): EditingFrame {
     );
   const go = () => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    // Not scrollIntoView: that would scroll the window of the panel around this page as well.
+    // `scrollIntoView` would also scroll the panel around the page.
     window.scrollTo({ top: goal(), behavior: still ? 'instant' : 'smooth' });
   };
   window.addEventListener('scrollend', () => {
@@ -105,7 +104,7 @@ export function editingFrame(): EditingFrame {
   window.addEventListener('resize', () => {
     place();
     if (width === window.innerWidth || boxes().length === 0) return;
-    // In another width everything stands elsewhere.
+    // Another width changes the layout and every position.
     width = window.innerWidth;
     window.scrollTo({ top: goal(), behavior: 'instant' });
   });

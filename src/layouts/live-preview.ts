@@ -1,7 +1,7 @@
 /**
- * The page beside the form of the panel: follows what is typed there, shows which part is being
- * written, and says which part was pressed. Replaces only what has changed, so that the rest stays
- * as it was scrolled, opened and moved.
+ * Live preview: updates the page while an editor types, highlights the edited section and reports
+ * clicked ones to the panel. Replaces only changed parts, so that scroll position and opened
+ * elements stay.
  */
 
 import { wakeArrived } from '../motion/arrived.ts';
@@ -10,7 +10,7 @@ import { editingFrame } from './editing-frame.ts';
 const panel = window.parent === window ? (window.opener as Window | null) : window.parent;
 const tell = (message: object): void => panel?.postMessage(message, location.origin);
 
-/** From one comment that begins a part to the next, as the server wrote it. */
+/** Comment by which the server marks the start of a part. */
 const beginsPart = /^part:([\w-]+)$/;
 
 interface Part {
@@ -19,8 +19,7 @@ interface Part {
 }
 
 /**
- * The parts of a page with what they consist of. What stands between the comments of one parent is
- * one part.
+ * Splits a page into its parts. A part contains the elements between two comments of one parent.
  */
 function partsOf(root: ParentNode & Node): Part[] {
   const parts: Part[] = [];
@@ -48,14 +47,11 @@ const stylesOf = (page: Document): string =>
 
 const frame = editingFrame();
 
-/** The page as the server wrote it last; what scripts have made of it since is no change. */
+/** Latest page from the server; changes that scripts make are ignored in comparisons. */
 let written: Document | undefined;
 let editing: { readonly part: string; readonly name: string } | undefined;
 
-/**
- * Lets go of a page that was read. Chromium 156 keeps a parsed document for good while a film
- * stands in it.
- */
+/** Empties a parsed document. Chromium 156 leaks a parsed document that contains a video. */
 const empty = (page: Document | undefined): void => page?.documentElement.remove();
 
 function showEditing(scroll: boolean): void {
@@ -102,15 +98,15 @@ function replace(next: Document): void {
 
 let asking: AbortController | undefined;
 let waiting: ReturnType<typeof setTimeout> | undefined;
-/** What the form held when it said so last. */
+/** Latest data of the form. */
 let newest: unknown;
 
-/** Milliseconds without a key, after which the page is asked for. */
+/** Debounce of typing in milliseconds. */
 const pause = 150;
-/** Milliseconds after which a page that could not be had is asked for again. */
+/** Milliseconds before a failed request is repeated. */
 const again = 2000;
 
-/** The page with what was typed as the server draws it; undefined where it draws none. */
+/** Renders the page with unsaved data on the server; undefined when it refuses. */
 async function pageWith(data: unknown, signal: AbortSignal): Promise<string | undefined> {
   const answer = await fetch(location.pathname, {
     method: 'POST',
@@ -153,7 +149,7 @@ addEventListener(
     const pressed = event.target as Element;
     const part = partsOf(document.body).find(({ nodes }) => nodes.some((node) => node.contains(pressed)));
     if (part) tell({ type: 'preview-part-pressed', part: part.name });
-    // Nobody leaves the draft by a link, and sends nothing by a form.
+    // Links and forms are disabled in a preview.
     if (pressed.closest('a[href]')) event.preventDefault();
   },
   { capture: true },
@@ -166,8 +162,8 @@ const draftOf = (page: Document): string | null | undefined =>
 async function begin(): Promise<void> {
   const answer = await fetch(location.pathname);
   const now = answer.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : undefined;
-  // What was saved since this page was sent is not shown here yet: then all of it is replaced once
-  // the panel has said what stands in its form.
+  // If a save happened since this page was sent, `written` stays unset, and the panel's first
+  // message replaces the whole page.
   if (now && draftOf(now) === draftOf(document)) written = now;
   else empty(now);
   tell({ type: 'payload-live-preview', ready: true });

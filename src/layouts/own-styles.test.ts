@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** In the order of the cascade. */
+/** In cascade order. */
 const sheets = ['button', 'card', 'hero'].map((name) => ({ css: `.${name}{order:1}`, classes: [name] }));
 
 const load = async (list: typeof sheets) => {

@@ -4,25 +4,23 @@ import { markRules } from './mark-rules.ts';
 
 export interface OwnStyles {
   readonly css: string;
-  /** Goes into the page's security policy, or the browser ignores the style element. */
+  /** Hash of the style element for the page's security policy. */
   readonly hash: `sha256-${string}`;
 }
 
 const classNames = /\sclass="([^"]*)"/g;
 
-/**
- * The places of the sheets that have a class: more than one where several sheets share its name.
- */
+/** Indices of the sheets that use a class; several sheets may share a name. */
 const placesOf = new Map<string, number[]>();
 for (const [place, { classes }] of sheets.entries())
   for (const name of classes) placesOf.set(name, [...(placesOf.get(name) ?? []), place]);
 
 /**
- * The styles of the components that this markup is made of, and of its marks, for a style element
- * in the page's head.
+ * Collects the styles of the components and marks in this markup, for a style element in the page's
+ * head.
  *
  * @param markup finished HTML
- * @returns null where there are none, as on most pages in development
+ * @returns null without styles, as on most pages in development
  */
 export function ownStyles(markup: string): OwnStyles | null {
   const names = new Set(Array.from(markup.matchAll(classNames), ([, list = '']) => list.split(' ')).flat());

@@ -2,24 +2,20 @@ import { defineMiddleware } from 'astro:middleware';
 import { nextYearBegins, secondsUntilFirst } from '../shared/dates.ts';
 import { developmentLocals } from './development-locals.ts';
 
-// In a folder of its own: Next, which builds the admin panel from this repository, takes a file
+// In a folder, because Next, which builds the admin panel from this repository, would take
 // src/middleware.ts for its own.
 
 /**
- * By name: the error may come from the server in front, whose copy of the class is not the one in
- * this bundle.
+ * Compares by name: the server in front has its own copy of the error class, outside this bundle.
  */
 const isContentUnavailable = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'ContentUnavailableError';
 
-/**
- * Without content there is no page; the server in front then serves the last one, or says that
- * content is away.
- */
+/** Answers 503 without content; the server in front then serves the last copy or the error page. */
 export const onRequest = defineMiddleware(async ({ cache, locals }, next) => {
   if (import.meta.env.DEV) Object.assign(locals, developmentLocals().getStore());
-  // Every page says in its last line which year it is. One that shows more that ends says so
-  // itself. While developing, Astro gives an address without a route no cache.
+  // Every page shows the year in its last line and expires with it; pages with shorter-lived
+  // content set that themselves. In development, Astro provides no cache for unknown routes.
   cache?.set({ maxAge: secondsUntilFirst([nextYearBegins()]) });
   try {
     return await next();

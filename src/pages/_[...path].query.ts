@@ -1,7 +1,5 @@
 import { words } from '#words';
 import { oneOf, type PageQuery } from '../content/parameters.ts';
 
-/**
- * Where a page has a contact form, a plan that we sell begins the message; `sent` thanks for it.
- */
+/** Query of pages with a contact form: `plan` prefills the message, `sent` shows the thanks. */
 export const query = { parameters: { plan: oneOf(...words.plans), sent: oneOf('1') } } satisfies PageQuery;

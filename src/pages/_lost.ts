@@ -6,7 +6,7 @@ import { type Facts, said } from '../shared/facts.ts';
 
 const content = markup(createElement(Lost, words.lost));
 
-/** What stands where nothing is. */
+/** Contents of the 404 page. */
 export const lostPage = (facts: Facts) => ({
   head: {
     title: said(words.lost.title, facts),

@@ -1,7 +1,7 @@
 import { type ContentSource, insightsPerPage } from '../content/source.ts';
 import type { InsightCard } from '../content/types.ts';
 
-/** The newest articles, fetched page by page, as many as asked for. */
+/** Reads so many of the newest articles, page by page. */
 export async function newestArticles(content: ContentSource, most: number): Promise<InsightCard[]> {
   const all = Math.ceil((await content.insightCount()) / insightsPerPage);
   const pages = Math.min(all, Math.ceil(most / insightsPerPage));

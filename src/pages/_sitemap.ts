@@ -12,29 +12,28 @@ import {
 import { escapeXml } from '../seo/xml.ts';
 import type { Picture } from '../shared/picture.ts';
 
-/** Of a sitemap, or of a part of one. */
+/** A sitemap or a part of one. */
 interface Written {
   readonly body: string;
-  /** Seconds for which it stays true; without it, until something changes that it was read from. */
+  /** Lifetime in seconds; without it the file is valid until its content changes. */
   readonly life?: number;
 }
 
 /**
- * With more articles than this they have files of their own: another page does not make thousands
- * of lines anew.
+ * Most articles in a single sitemap. More are split off, so that a changed page does not rebuild
+ * thousands of lines.
  */
 const mostInOne = 2500;
 
-/** Articles in one of those: short files are read again sooner. Lists have pages as well. */
+/**
+ * Articles per part; search engines read short files again sooner. Leaves room for pages of lists.
+ */
 const mostInPart = 4500;
 
-/**
- * Articles whose pictures are named as well: as many as a separate content host is asked of at
- * once.
- */
+/** Most articles whose pictures are included: one request to a separate content host. */
 const mostPictured = 1000;
 
-/** What has no file of its own. */
+/** Name of the part with all other addresses. */
 const rest = 'pages';
 
 async function ofTheRest(content: ContentSource) {
@@ -57,7 +56,7 @@ async function ofTheRest(content: ContentSource) {
   return { above, below: jobEntries(jobs), life: secondsOpen(jobs) };
 }
 
-/** A list of addresses as the protocol writes it: of pages, or of other lists. */
+/** Writes a sitemap of pages or an index of sitemaps. */
 function listed(site: URL | undefined, list: 'urlset' | 'sitemapindex', entries: readonly AddressEntry[]): string {
   const origin = new URL('/', site).href.slice(0, -1);
   const one = list === 'urlset' ? 'url' : 'sitemap';
@@ -78,13 +77,13 @@ function listed(site: URL | undefined, list: 'urlset' | 'sitemapindex', entries:
   ].join('\n');
 }
 
-/** The names of those files: none where all addresses fit into one. */
+/** Names of the parts; none when all addresses fit into one file. */
 const partsOf = ({ length }: ArticleAddresses): string[] =>
   length > mostInOne
     ? [rest, ...Array.from({ length: Math.ceil(length / mostInPart) }, (_, index) => `insights-${index + 1}`)]
     : [];
 
-/** All addresses in one file, or where there are thousands the files that name them. */
+/** Returns all addresses in one file, or an index of the parts. */
 export async function sitemap(content: ContentSource, site: URL | undefined): Promise<Written> {
   const articles = await content.insightAddresses();
   const parts = partsOf(articles).map((part) => ({ path: `/sitemap-${part}.xml` }));
@@ -98,7 +97,7 @@ export async function sitemap(content: ContentSource, site: URL | undefined): Pr
   return { body: listed(site, 'urlset', [...above, ...articleEntries(articles, pictures), ...below]), life };
 }
 
-/** One of those files; null where there is none of this name. */
+/** Returns a part of the sitemap; null without one of this name. */
 export async function sitemapPart(
   content: ContentSource,
   site: URL | undefined,

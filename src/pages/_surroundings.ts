@@ -12,15 +12,13 @@ interface EveryPage {
   readonly navigation: Navigation;
 }
 
-/**
- * What every page says, whatever it is about: who the agency is, and where header and footer lead.
- */
+/** Data of every page: facts about the agency, header and footer navigation. */
 export async function everyPageOf(content: ContentSource): Promise<EveryPage> {
   const [facts, navigation] = await Promise.all([content.facts(), content.navigation()]);
   return { facts, house: houseOf(facts), navigation };
 }
 
-/** What the sections of a page know of the page, of the site and of whoever asked for it. */
+/** Data that the sections of a page share: page, site and the visitor's request. */
 export async function surroundingsOf(
   content: ContentSource,
   path: string,

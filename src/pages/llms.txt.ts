@@ -11,14 +11,11 @@ interface Line {
   readonly about?: string | null | undefined;
 }
 
-/**
- * Newest articles that are named one by one. The sitemap names every one of thousands, in no more
- * words than it takes.
- */
+/** Newest articles listed one by one; the sitemap lists all of thousands. */
 const mostArticles = 2500;
 
 /**
- * What the site holds, for programs that read: each page by the address of its words.
+ * Site overview for language models, which links each page's markdown alternate.
  * https://llmstxt.org
  */
 export const GET: APIRoute = async ({ cache, locals: { content }, site }) => {

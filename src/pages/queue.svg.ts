@@ -12,7 +12,9 @@ const colours = Object.entries(inks).map(
 );
 const css = [...colours, castRules, 'svg{--cast-prop:var(--paper)}'].join('');
 
-/** A picture that every footer shows: once for all pages, and only for who comes near it. */
+/**
+ * Drawing in every footer, a file shared by all pages and loaded only when it comes near the view.
+ */
 export const GET: APIRoute = () =>
   new Response(renderToStaticMarkup(createElement(Queue, { css, rain: inks.harbour })), {
     headers: { 'content-type': 'image/svg+xml' },

@@ -2,7 +2,7 @@ import { type CardLine, field, gap, type Measure } from './lines.ts';
 
 const height = field.bottom - field.top;
 const least = 88;
-/** More characters than this stand in lines of one size. */
+/** Titles with more characters are set in one size. */
 const many = 24;
 
 const han = /\p{Script=Han}/u;
@@ -10,14 +10,14 @@ const han = /\p{Script=Han}/u;
 export const isChinese = (title: string): boolean =>
   (title.match(/\p{Script=Han}/gu)?.length ?? 0) * 3 > (title.match(/\p{Letter}/gu)?.length ?? 0);
 
-/** Characters as squares: two Latin letters take the room of one. */
+/** Width in squares of one Han character; two Latin letters count as one. */
 export const squaresOf = (text: string): number =>
   [...text].reduce(
     (sum, letter) => sum + (han.test(letter) || /[\u3000-\u303f\uff00-\uffef]/.test(letter) ? 1 : 0.5),
     0,
   );
 
-/** Words with the marks behind them: a line may end after any. */
+/** Splits a title into words with trailing punctuation; a line may end after each. */
 function phrasesOf(title: string): string[] {
   const phrases: string[] = [];
   for (const { segment, isWordLike } of new Intl.Segmenter('zh-Hant-HK', { granularity: 'word' }).segment(title)) {
@@ -27,7 +27,7 @@ function phrasesOf(title: string): string[] {
   return phrases;
 }
 
-/** Into so many lines, of least unequal length. */
+/** Breaks phrases into so many lines of similar length. */
 function broken(phrases: readonly string[], count: number): string[] {
   const even = squaresOf(phrases.join('')) / count;
   const known = new Map<string, { readonly cost: number; readonly lines: string[] }>();
@@ -52,10 +52,10 @@ function broken(phrases: readonly string[], count: number): string[] {
   return best(0, count).lines;
 }
 
-/** Where the ink of a square ends above and below, in em. */
+/** Ink of a square above the baseline, in em. */
 const squareTop = 0.86;
 
-/** Characters have no widths to choose from: a line fills the measure by its size alone. */
+/** Sets a Chinese title. The face has no width axis, so each line fills the width by its size. */
 export function chineseLines(title: string, measure: Measure): readonly CardLine[] {
   const phrases = phrasesOf(title);
   const alike = squaresOf(title) > many;
@@ -67,7 +67,7 @@ export function chineseLines(title: string, measure: Measure): readonly CardLine
     const total = sizes.reduce((sum, size) => sum + size, 0);
     const pressed = Math.min(1, room / total);
     const set = sizes.map((size) => size * pressed);
-    // As full as can be, every line over the whole measure, none too small to be read.
+    // Prefers lines that fill the field and the full width, without unreadably small ones.
     const tooSmall = alike ? 0 : Math.max(0, least - Math.min(...set)) / 20;
     return { lines, sizes: set, score: Math.min(1, total / room) * 2 + pressed - tooSmall };
   });
@@ -82,5 +82,5 @@ export function chineseLines(title: string, measure: Measure): readonly CardLine
   });
 }
 
-/** From the upper edge of a square to its baseline, in em. */
+/** Distance from the upper edge of a square to its baseline, in em. */
 export const chineseBaseline = squareTop;

@@ -1,68 +1,68 @@
 import { createHash } from 'node:crypto';
 import type { SignalName } from '../ui/signal/signal-paths.ts';
 
-/** Pixels of a card: what messengers and networks show of a link. */
+/** Pixels of a social image. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
 export interface SocialImagePicture {
-  /** A path on this site, of the smallest file that is large enough. */
+  /** Path on this site of the smallest file that is large enough. */
   readonly url: string;
-  /** What a crop must keep, as shares of width and height. */
+  /** Focus of a crop, as fractions of width and height. */
   readonly focus?: readonly [x: number, y: number] | undefined;
 }
 
-/** `#rrggbb`, each. */
+/** Colours as `#rrggbb`. */
 export interface SocialImageColours {
   readonly ground: string;
   readonly type: string;
   readonly sea: string;
   /** Type below the waterline. */
   readonly sunk: string;
-  /** Of the first line and of the kind, where they differ from the type. */
+  /** Colours of the first line and of the kind, where they differ from the type. */
   readonly first?: string;
   readonly kind?: string;
 }
 
-/** What stands left and right of the title: one picture or six, or a signal that is stretched. */
+/** Decoration beside the title: one picture, six pictures, or a stretched signal. */
 export type SocialImageWings =
   | { readonly pictures: readonly SocialImagePicture[] }
   | { readonly shape: SignalName; readonly ink: string };
 
-/** Everything that a card shows. */
+/** Everything that a social image shows. */
 export interface SocialImageFacts {
   readonly kind: string;
   readonly signal: SignalName;
   readonly title: string;
-  /** Above the title, where there is room. */
+  /** Second text above the title, drawn if there is room. */
   readonly line?: string;
   readonly colours: SocialImageColours;
   readonly wings: SocialImageWings;
-  /** In the sea, in place of the name of the agency. */
+  /** Text at the bottom in place of the agency's name. */
   readonly foot?: string;
-  /** An editor's own, which fills the card: nothing else of it is drawn. */
+  /** Editor's own picture, which fills the image and replaces the drawing. */
   readonly own?: SocialImagePicture & {
-    /** What it shows, in words, where it shows something. */
+    /** Alternative text. */
     readonly alt?: string;
   };
-  /** No line stands in water. */
+  /** Draws no line of the title in the water. */
   readonly dry?: true;
 }
 
-/** Grows when the same facts give another picture. */
+/** Version of the drawing; increase it when the same facts give another image. */
 const edition = 1;
 
-/** A picture is the same one from whichever host it comes. */
+/** Path of a picture's address: the host does not matter. */
 const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
 
 /**
- * The name of an image is a hash of what it shows: an image of something else has another, on every
- * instance alike.
+ * Returns the name of an image, a hash of its facts, so that equal images have equal names on every
+ * instance.
  */
 export function nameOf(facts: SocialImageFacts): string {
   const said = JSON.stringify([edition, facts], (key, value: unknown) =>
     key === 'url' ? pathOf(String(value)) : value,
   );
-  // A photograph is several times as heavy as a PNG.
+  // Photographs are JPEG, since as PNG they are several times as large.
   const kind = facts.own ? 'jpg' : 'png';
   return `${createHash('sha256').update(said).digest('hex').slice(0, 16)}.${kind}`;
 }
@@ -77,8 +77,8 @@ export const socialImagePath = (page: string, facts: SocialImageFacts): string =
   `/social-images/${nameOf(facts)}?of=${encodeURI(decodeURI(page))}`;
 
 /**
- * Drawn with the brand: for pages without an image of their own, and for drafts, of which nothing
- * is told.
+ * Built with the brand: images of pages without one of their own, and of drafts, which must reveal
+ * nothing.
  */
 export const defaultImagePath = '/card.png';
 export const previewImagePath = '/card-preview.png';

@@ -9,24 +9,24 @@ import {
 import { defaultImage, previewImage } from './templates.ts';
 
 /**
- * What an image shows, in words: those of an editor's own picture, else its title, as all that can
- * be read of it at the size of a message.
+ * Alternative text: that of an editor's picture, else the title, the only legible text at thumbnail
+ * size.
  */
 const altOf = ({ own, title }: SocialImageFacts): string => own?.alt ?? title.replaceAll('/ ', ' ');
 
 interface Asked {
-  /** Address of the page; what follows a question mark does not count. */
+  /** Address of the page; its query is ignored. */
   readonly page: string;
   /** Undefined for a page without an image of its own. */
   readonly facts: SocialImageFacts | undefined;
   readonly site: URL | undefined;
-  /** Of drafts nothing is told: messengers keep what they were given. */
+  /** Hides the content of drafts, because messengers cache previews. */
   readonly draft: boolean;
-  /** What the site calls the agency in words. What is drawn of its name stays. */
+  /** Name of the agency for the alternative text; the drawn name does not change. */
   readonly name: string;
 }
 
-/** What a page's head says of its social picture. */
+/** Open Graph tags of a page's social image. */
 export function socialPicture({ page, facts, site, draft, name }: Asked) {
   const path = draft ? previewImagePath : facts ? socialImagePath(page.replace(/\?.*$/, ''), facts) : defaultImagePath;
   const shown = draft ? previewImage : (facts ?? { ...defaultImage, title: name });

@@ -7,14 +7,13 @@ import { type CardLine, cut, field, LineSolver, type Measure } from './lines.ts'
 import { secondText } from './second-text.ts';
 import { outlines, type Typefaces } from './type.ts';
 
-/** Pixels of one of the two fields beside the title. */
+/** Width in pixels of each field beside the title. */
 export const wingWidth = 285;
 const kindSize = 25;
 const deepest = 64;
 
 /**
- * Each slice of what stands in water: from where to where, in shares of its depth, and how far it
- * is shifted, in em.
+ * Slices of submerged type: start and end as fractions of its depth, and horizontal shift in em.
  */
 const slices = [
   [-0.0012, 0.27, 0.012],
@@ -25,11 +24,14 @@ const slices = [
 
 export interface Waterline {
   readonly y: number;
-  /** Whether the last line stands in it. */
+  /** Whether the last line is partly submerged. */
   readonly wet: boolean;
 }
 
-/** Only the last line sinks, never so far that it cannot be read, and never a number. */
+/**
+ * Places the waterline: submerges only the last line, keeps it legible, and spares lines with
+ * digits.
+ */
 export function waterline(lines: readonly CardLine[], { dry, chinese }: { dry: boolean; chinese: boolean }): Waterline {
   const last = lines.at(-1);
   const bottom = last ? last.top + last.cap : field.bottom;
@@ -41,7 +43,7 @@ export function waterline(lines: readonly CardLine[], { dry, chinese }: { dry: b
 const rectangle = (x: number, y: number, width: number, height: number, fill: string): string =>
   `<rect x="${x}" y="${y.toFixed(2)}" width="${width}" height="${height.toFixed(2)}" fill="${fill}"/>`;
 
-/** One signal over both wings, cut down its middle and pushed apart. */
+/** Draws one signal across both wings, split in the middle. */
 function shapeWings(facts: SocialImageFacts): string {
   if (!('shape' in facts.wings)) return '';
   const { shape, ink } = facts.wings;
@@ -52,7 +54,7 @@ function shapeWings(facts: SocialImageFacts): string {
   return half(0, 0) + half(socialImageSize.width - wingWidth, wingWidth);
 }
 
-/** A text of data that has to keep within a width: narrower letters first, then fewer of them. */
+/** Fits a line of data into a width: first with narrower letters, then by truncation. */
 function dataLine(faces: Typefaces, text: string, x: number, baseline: number, most: number, fill: string): string {
   const widths = [100, 88, 76, 64];
   const letters = [...text];
@@ -86,7 +88,7 @@ function nameLine(faces: Typefaces, { colours, foot }: SocialImageFacts): string
   return `<g fill="${colours.sunk}" transform="translate(${field.left} 572) scale(${scale.toFixed(4)})">${parts.join('')}</g>`;
 }
 
-/** All texts of a card, for what has to read their letters ahead. */
+/** All texts of an image, for loading their fonts. */
 export const textsOf = ({ kind, title, line, foot }: SocialImageFacts): string[] =>
   [kind, title, title.toUpperCase(), line ?? '', foot ?? '', '…'].filter((text) => text !== '');
 
@@ -97,7 +99,9 @@ function linesOf(faces: Typefaces, { title, line }: SocialImageFacts): readonly 
   return chinese ? chineseLines(whole, measure) : new LineSolver(measure).solve(whole, line !== undefined);
 }
 
-/** The whole of a card but its pictures, as outlines: what draws it needs no typeface. */
+/**
+ * Draws the image without its pictures. Text becomes outlines, so the rasteriser needs no fonts.
+ */
 export function socialImageSvg(faces: Typefaces, facts: SocialImageFacts): string {
   const { colours, line } = facts;
   const chinese = isChinese(facts.title);

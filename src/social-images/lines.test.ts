@@ -8,7 +8,7 @@ const measure: Measure = (text, width, spacing) => faces.set(text, 'poster', wid
 const solve = (title: string, second = false) => new LineSolver(measure).solve(title, second);
 const textsOf = (title: string, second = false) => solve(title, second).map(({ text }) => text);
 
-/** Ink of a solved line, from where to where. */
+/** Horizontal extent of a solved line's ink. */
 function reach({ text, stretch, spacing, size, left }: ReturnType<typeof solve>[number]) {
   const set = faces.set(text, 'poster', stretch, spacing);
   return { from: left + set.left * size, to: left + (set.left + set.width) * size };

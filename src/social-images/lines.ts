@@ -1,6 +1,6 @@
-/** Breaks a title into lines that each fill the measure, and finds how tall they may stand. */
+/** Breaks a title into lines that each fill the width, and finds how tall they can be. */
 
-/** Where a title stands on a card, in pixels. */
+/** Field of the title in pixels. */
 export const field = { left: 309, width: 582, top: 82, bottom: 548 } as const;
 export const gap = 11;
 
@@ -9,7 +9,7 @@ const capHeight = 0.675;
 const mostLines = 8;
 const longest = 140;
 
-/** A text at a width of the axis, in em of its size: where its ink begins and how wide that is. */
+/** Ink of a text at one setting of the width axis, in em: left edge and width. */
 export interface Ink {
   readonly left: number;
   readonly width: number;
@@ -18,30 +18,30 @@ export type Measure = (text: string, width: number, spacing: number) => Ink;
 
 export interface CardLine {
   readonly text: string;
-  /** Width axis of the face, and what is added between letters, in em. */
+  /** Setting of the width axis, and letter spacing in em. */
   readonly stretch: number;
   readonly spacing: number;
   readonly size: number;
   /** Height of the capitals. */
   readonly cap: number;
   readonly left: number;
-  /** Of the upper edge of the capitals. */
+  /** Upper edge of the capitals. */
   readonly top: number;
 }
 
-/** Narrow letters stand too close. */
+/** Adds spacing to narrow letters, which are too tight. */
 const spacingAt = (stretch: number): number => (Math.max(0, 72 - stretch) / 22) * 0.014;
 
 const widest = 148;
 const narrowest = (lines: number): number => (lines > 5 ? 56 : 50);
 
-/** Short words that look lost alone in a line. */
+/** Whether a line has only short words, which look lost on their own. */
 const small = (line: string): boolean =>
   line.split(' ').every((word) => /^(A|AN|THE|IS|ARE|OF|TO|IN|ON|AND|OR|BY|FOR|AT|IT|AS)$/.test(word));
 
 const hasNumber = (line: string | undefined): boolean => /\d/.test(line ?? '');
 
-/** A title in no more letters than can be read: cut at a word. */
+/** Truncates a title at a word. */
 export function cut(title: string, most: number = longest): string {
   const whole = title.replace(/\s+/g, ' ').trim();
   if ([...whole].length <= most) return whole;
@@ -50,10 +50,7 @@ export function cut(title: string, most: number = longest): string {
   return `${atWord === '' ? kept : atWord}…`;
 }
 
-/**
- * The pieces that a line may end after. A very long word may be parted, but only where it has a
- * hyphen.
- */
+/** Pieces that a line may end after. Splits words of more than 22 letters at their hyphens. */
 export function piecesOf(title: string): readonly { readonly text: string; readonly joined: boolean }[] {
   return title.split(' ').flatMap((word) => {
     const parts = word.length > 22 ? word.split(/(?<=-)/) : [word];
@@ -69,7 +66,7 @@ export class LineSolver {
     this.#measure = measure;
   }
 
-  /** Between the widths that were drawn everything runs straight, so three of them say all. */
+  /** Interpolates: ink changes linearly between the drawn widths, so three measurements suffice. */
   #ink(text: string, stretch: number): Ink {
     const at = (width: number): Ink => {
       const key = `${width} ${text}`;
@@ -88,7 +85,7 @@ export class LineSolver {
 
   #capAt = (text: string, stretch: number): number => (capHeight * field.width) / this.#ink(text, stretch).width;
 
-  /** The width at which a line that fills the measure is so tall. */
+  /** Finds the width setting at which a line that fills the width has this cap height. */
   #stretchFor(text: string, cap: number): number {
     let [low, high] = [50, 150];
     for (let step = 0; step < 24; step += 1) {
@@ -99,7 +96,7 @@ export class LineSolver {
     return Math.round(low * 10) / 10;
   }
 
-  /** Into so many lines, of least unequal length. */
+  /** Breaks pieces into so many lines of similar length. */
   #broken(pieces: ReturnType<typeof piecesOf>, count: number): string[] {
     const joined = (from: number, to: number): string =>
       pieces
@@ -131,9 +128,7 @@ export class LineSolver {
     return best(0, count).lines;
   }
 
-  /**
-   * How tall these lines stand together, and how good that looks. Undefined where they do not fit.
-   */
+  /** Cap heights and score of a set of lines; undefined if they do not fit. */
   #judged(lines: readonly string[], hasSecondText: boolean) {
     const count = lines.length;
     const room = height - gap * (count - 1);
@@ -170,12 +165,12 @@ export class LineSolver {
       Math.min(...caps) / 200 -
       (hasSecondText && count > 2 ? 1 : 0) -
       lonely * 2.2 -
-      // It would stand in water, or keep the whole card dry.
+      // Digits in the last line would be submerged or keep the image without water.
       (count > 1 && hasNumber(lines.at(-1)) ? 1.5 : 0);
     return { lines, caps, score };
   }
 
-  /** @param title breaks where an editor wrote "/ ", else where it looks best */
+  /** @param title breaks at an editor's "/ ", otherwise where it looks best */
   solve(title: string, hasSecondText: boolean): readonly CardLine[] {
     const upper = title.toUpperCase();
     const pieces = piecesOf(upper.replaceAll('/ ', ' '));
@@ -189,7 +184,7 @@ export class LineSolver {
         ]
       : Array.from({ length: Math.min(mostLines, pieces.length) }, (_, index) => this.#broken(pieces, index + 1));
     const judged = sets.map((lines) => this.#judged(lines, hasSecondText)).filter((one) => one !== undefined);
-    // Where nothing fits as it should, the most lines are pressed together.
+    // If no set fits, uses the one with the most lines, compressed.
     const last = sets.at(-1) ?? [upper];
     const best = judged.reduce<(typeof judged)[number] | undefined>(
       (found, one) => (found && found.score >= one.score ? found : one),
@@ -200,7 +195,7 @@ export class LineSolver {
 
   #placed(texts: readonly string[], wanted: readonly number[]): CardLine[] {
     const last = texts.length - 1;
-    // What hangs below a line, or stands above the capitals of the next one, must not touch.
+    // Adds space where descenders of a line could touch accents of the next one.
     const below = (index: number, cap: number): number => {
       const hangs = index < last && /[,;$QÇ\p{Script=Han}]/u.test(texts[index] ?? '');
       const towers = /[\u00c0-\u00de\p{Script=Han}]/u.test(texts[index + 1] ?? '');
@@ -216,7 +211,7 @@ export class LineSolver {
       const stretch = this.#stretchFor(text, cap);
       const spacing = spacingAt(stretch);
       const { left, width } = this.#measure(text, stretch, spacing);
-      // A line that is pressed below what its widest letters take stays short of the measure.
+      // A line beyond the widest letters stays short of the full width.
       const size = Math.min(field.width / width, (cap * 1.02) / capHeight);
       const line = { text, stretch, spacing, size, cap: size * capHeight, left: field.left - left * size, top };
       top += cap + below(index, cap);

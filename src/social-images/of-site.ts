@@ -7,12 +7,12 @@ import { isListPath, type ListPath } from '../shared/template-addresses.ts';
 import type { SocialImageFacts } from './facts.ts';
 import { articleImage, caseImage, jobImage, listImage, pageImage } from './templates.ts';
 
-/** Both for pages, which name their card, and for what draws it: the two must say the same. */
+/** Pages name their image and the server draws it; both use these facts, so the hashes match. */
 
 export const socialImageOfWork = (work: WorkDetails): SocialImageFacts =>
   caseImage(work, work.colours ?? siteColours(work.slug));
 
-/** Pictures of the newest entries of a list. */
+/** Pictures of a list's newest entries. */
 async function newestPictures(content: ContentSource, path: ListPath) {
   if (path === '/work') {
     const { works } = await content.workPage({ page: 1 });
@@ -22,7 +22,7 @@ async function newestPictures(content: ContentSource, path: ListPath) {
   return [];
 }
 
-/** The card of a list, whichever of its pages is shown. */
+/** Facts of a list's image, the same on each of its pages. */
 export async function socialImageOfList(content: ContentSource, path: ListPath): Promise<SocialImageFacts> {
   const [page, newest] = await Promise.all([listPage(content, path), newestPictures(content, path)]);
   return listImage(page, path, newest);
@@ -32,10 +32,7 @@ export async function socialImageOfPage(content: ContentSource, page: ComposedPa
   return pageImage(page, houseOf(await content.facts()));
 }
 
-/**
- * What is shown at an address of the site; undefined where there is nothing, or nothing that has a
- * card.
- */
+/** Facts of the image at an address; undefined without a page or image. */
 export async function socialImageAt(content: ContentSource, path: string): Promise<SocialImageFacts | undefined> {
   if (isListPath(path)) return socialImageOfList(content, path);
   const [, list, slug] = /^\/(work|insights|jobs)\/([^/]+)$/.exec(path) ?? [];

@@ -6,23 +6,21 @@ import { LetterMissingError, Typefaces } from './type.ts';
 /** Reads the file at a path of this site. */
 export type ReadPicture = (url: string) => Promise<Buffer>;
 
-/** No picture of ours is larger; one that is has lost its way. */
+/** Larger pictures are refused; none of ours has that many pixels. */
 const mostPixels = 100_000_000;
 
-/**
- * Where a crop of these proportions begins, so that its middle is as near to the focus as can be.
- */
+/** Offset of a crop whose centre is as near to the focus as possible. */
 const offset = (whole: number, part: number, focus: number): number =>
   Math.round(Math.min(whole - part, Math.max(0, whole * focus - part / 2)));
 
 interface Field {
   readonly width: number;
   readonly height: number;
-  /** What is seen through a drawing. */
+  /** Colour behind transparent parts. */
   readonly ground: string;
 }
 
-/** A picture that fills a field, cut around its focus. */
+/** Scales and crops a picture to fill a field, around its focus. */
 async function filling(
   bytes: Buffer,
   { width, height, ground }: Field,
@@ -30,7 +28,7 @@ async function filling(
 ): Promise<Buffer> {
   const { width: from = 1, height: tall = 1, format } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
   const scale = Math.max(width / from, height / tall);
-  // A drawing is read at the size at which it is needed.
+  // Rasterises a drawing at the size needed.
   const density = format === 'svg' ? { density: Math.min(2400, Math.max(1, 72 * scale)) } : {};
   const [wide, high] = [Math.max(width, Math.round(from * scale)), Math.max(height, Math.round(tall * scale))];
   return sharp(bytes, { limitInputPixels: mostPixels, ...density })
@@ -42,7 +40,7 @@ async function filling(
     .toBuffer();
 }
 
-/** One picture over both wings: its left half left, its right half right. */
+/** Splits one picture across both wings. */
 async function oneOverBoth(picture: SocialImagePicture, ground: string, read: ReadPicture): Promise<OverlayOptions[]> {
   const whole = await filling(
     await read(picture.url),
@@ -76,12 +74,9 @@ async function threeAWing(
   );
 }
 
-/** Messengers leave out what is heavier than some 300 kB. */
+/** Target size in bytes: messengers ignore images above some 300 kB. */
 const light = 150_000;
-/**
- * Of the colours in the palette: the first that makes a card light enough is taken. The flat ones
- * are with all of them.
- */
+/** Palette qualities, tried until the image is small enough. Flat drawings keep all colours. */
 const qualities = [100, 80, 60, 40, 20] as const;
 
 async function encoded(card: () => Sharp): Promise<Buffer> {
@@ -93,7 +88,7 @@ async function encoded(card: () => Sharp): Promise<Buffer> {
   return bytes;
 }
 
-/** @throws {LetterMissingError} when nothing of the title is left */
+/** @throws {LetterMissingError} when no letter of the title can be set */
 async function fitted(facts: SocialImageFacts, faces: Typefaces): Promise<SocialImageFacts> {
   const { kind, title, line, foot } = facts;
   const shown = await faces.fitted(title);
@@ -108,7 +103,7 @@ async function fitted(facts: SocialImageFacts, faces: Typefaces): Promise<Social
   };
 }
 
-/** Draws cards. Its typefaces are read with the first one. */
+/** Draws social images. Loads its fonts with the first one. */
 export class SocialImageRenderer {
   readonly #read: ReadPicture;
   #faces: Promise<Typefaces> | undefined;
@@ -117,7 +112,7 @@ export class SocialImageRenderer {
     this.#read = read;
   }
 
-  /** @throws when a picture cannot be read or no letter of the title is in a typeface */
+  /** @throws when a picture cannot be read or no letter of the title can be set */
   async draw(given: SocialImageFacts): Promise<Buffer> {
     if (given.own) return this.#own(given.own, given.colours.ground);
     this.#faces ??= Typefaces.open();

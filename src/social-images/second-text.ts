@@ -5,8 +5,8 @@ const spacing = -0.018;
 const least = 42;
 
 /**
- * The fewest lines that keep within the measure, then as even as they can be. Undefined where a
- * word alone is too long.
+ * Breaks words into the fewest lines that fit, then balances them. Undefined if one word is too
+ * long.
  */
 function balanced(set: (text: string) => SetText, words: readonly string[], size: number): string[] | undefined {
   const fill = (most: number): string[] | undefined => {
@@ -31,10 +31,10 @@ function balanced(set: (text: string) => SetText, words: readonly string[], size
 }
 
 /**
- * The text above a title, as large as fits.
+ * Sets the text above a title, as large as fits.
  *
  * @param room pixels above the title
- * @returns empty where there is too little room for it
+ * @returns empty without enough room
  */
 export function secondText(faces: Typefaces, text: string, room: number, fill: string): string {
   if (room < 90) return '';
@@ -51,7 +51,7 @@ export function secondText(faces: Typefaces, text: string, room: number, fill: s
     return lines
       .map((line, index) => {
         const one = set(line);
-        // Letters of this face stand in the upper three quarters of their line.
+        // Letters of this face occupy the upper three quarters of their line.
         const baseline = field.top + 2 + (index + 0.79) * size;
         return outlines(one, field.left - one.left * size, baseline, size, `fill="${fill}"`);
       })

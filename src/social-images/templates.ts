@@ -17,13 +17,13 @@ import type { SocialImageColours, SocialImageFacts, SocialImagePicture, SocialIm
 
 const carries = (ground: string, type: string): boolean => contrast(ground, type) >= leastContrast;
 
-/** The wanted colour where it can be read, else paper or ink. */
+/** Wanted colour if it has enough contrast, else paper or ink. */
 function readable(ground: string, wanted: readonly string[]): string {
   const found = [...wanted, inks.paper, inks.ink].find((colour) => carries(ground, colour));
   return found ?? (contrast(ground, '#ffffff') > contrast(ground, '#000000') ? '#ffffff' : '#000000');
 }
 
-/** Colours of which every type can be read on what it stands on. */
+/** Returns colours in which all type has enough contrast. */
 export function readableColours(
   ground: string,
   type: string,
@@ -42,28 +42,26 @@ export function readableColours(
   };
 }
 
-/**
- * The smallest file of a picture that fills a wing; of several formats the one that is made first.
- */
+/** Smallest WebP file that fills a wing, or the largest that exists. */
 function pictureOf({ url, sources, focus }: Picture): SocialImagePicture {
   const webp = sources.filter(({ format }) => format === 'webp');
   const file = webp.find(({ width }) => width >= 1100) ?? webp.at(-1) ?? sources.at(-1);
   return { url: file?.url ?? url, ...(focus ? { focus } : {}) };
 }
 
-/** What an editor chose for it, in the place of what is drawn. */
+/** Picture that an editor chose in place of the drawing. */
 const ownOf = (picture: Picture | undefined): Pick<SocialImageFacts, 'own'> =>
   picture ? { own: { ...pictureOf(picture), ...(picture.alt ? { alt: picture.alt } : {}) } } : {};
 
 const wingsOf = (picture: Picture | null | undefined, shape: SignalName, ink: string): SocialImageWings =>
   picture ? { pictures: [pictureOf(picture)] } : { shape, ink };
 
-/** Always the same one for the same word, and spread evenly. */
+/** Picks an item by a hash of the word: stable and evenly spread. */
 const oneOf = <Item>(items: readonly [Item, ...Item[]], word: string): Item =>
   items[[...word].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % items.length] ??
   items[0];
 
-/** @param colours the client's, or ours where it has none */
+/** @param colours the client's, or ours without any */
 export function caseImage(
   work: WorkCard & { readonly introductionTitle?: string | null } & Pick<Partial<WorkDetails>, 'socialPicture'>,
   colours: ClientColours,
@@ -77,7 +75,7 @@ export function caseImage(
     title: work.title,
     ...(line ? { line } : {}),
     colours: readableColours(darkest, bright, deep, pale, pale),
-    // Drawn for this case, and without words; whole screens have many.
+    // Uses the case's illustration: it contains no text, unlike screenshots.
     wings: wingsOf(work.gridImageIllustration, '8', readable(darkest, [deep, bright])),
   };
 }
@@ -121,13 +119,13 @@ const isPicture = (value: unknown): value is Picture =>
   Array.isArray(value.sources) &&
   'alt' in value;
 
-/** Every picture that the sections show, as they come. */
+/** All pictures in the sections, in order. */
 function picturesIn(value: unknown): Picture[] {
   if (isPicture(value)) return [value];
   return isObject(value) ? Object.values(value).flatMap(picturesIn) : [];
 }
 
-/** A drawing before a photograph: it has no words that would be cut. */
+/** Prefers a drawing to a photograph, because it has no text that a crop would cut. */
 function pictureOfPage({ sections }: Pick<ComposedPage, 'sections'>): Picture | undefined {
   const all = sections.flatMap(({ props }) => picturesIn(props));
   return all.find(({ url }) => url.endsWith('.svg')) ?? all[0];
@@ -135,13 +133,13 @@ function pictureOfPage({ sections }: Pick<ComposedPage, 'sections'>): Picture | 
 
 const isSignal = (value: unknown): value is SignalName => typeof value === 'string' && value in signalPaths;
 
-/** A longer second text would be too small to be read. */
+/** Longest second text in characters; a longer one would be too small to read. */
 const mostOfLine = 130;
 
-/** A title that leaves room for more. */
+/** Whether a title leaves room for a second text. */
 const isShort = (title: string): boolean => !/\s/.test(title.trim());
 
-/** What the first section of a page says of it, whichever kind it is. */
+/** Texts and colours of a page's first section, of any type. */
 function openingOf({ sections }: Pick<ComposedPage, 'sections'>) {
   const props: unknown = sections[0]?.props;
   if (!isObject(props)) return {};
@@ -157,7 +155,7 @@ function openingOf({ sections }: Pick<ComposedPage, 'sections'>) {
   };
 }
 
-/** A heading that says more than fits a card well gives way to the page's title. */
+/** Longest heading in characters; a longer one is replaced by the page's title. */
 const mostOfHeading = 90;
 
 function titleOf(page: ComposedPage, heading: string | undefined, house: Pick<House, 'name'>): string {
@@ -176,7 +174,7 @@ function colourOfPage(page: ComposedPage, own: string | undefined): SocialImageC
   return readableColours(ground, inks.ink, sea, inks.paper);
 }
 
-/** A page of sections that is no list. */
+/** Image of a composed page that is not a list. */
 export function pageImage(page: ComposedPage, house: Pick<House, 'name'>): SocialImageFacts {
   const { heading, notice, line, signal = '9', sea } = openingOf(page);
   const title = titleOf(page, heading, house);
@@ -193,7 +191,7 @@ export function pageImage(page: ComposedPage, house: Pick<House, 'name'>): Socia
   };
 }
 
-/** How lists differ: name, ground and sea. */
+/** Name, ground and sea of each list. */
 const lists = {
   '/work': { kind: 'Work', ground: inks.paper, sea: inks.tile, sunk: inks.ink, shape: '8' },
   '/insights': { kind: 'Insights', ground: inks.neon, sea: inks.ferry, sunk: inks.paper, shape: '8' },
@@ -220,7 +218,7 @@ export function listImage(
   };
 }
 
-/** For what has no card of its own, and for drafts, of which nothing is told. */
+/** Images of pages without one of their own, and of drafts, which must reveal nothing. */
 export const defaultImage: SocialImageFacts = {
   kind: `${brand.address.region}, since ${brand.foundedIn}`,
   signal: '9',

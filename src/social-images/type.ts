@@ -9,19 +9,19 @@ const chineseFolder = path.dirname(
   createRequire(import.meta.url).resolve('@fontsource-variable/noto-sans-hk/package.json'),
 );
 
-/** Which letters a text is set in. */
+/** Faces in which a text can be set. */
 export type Hand = 'poster' | 'data' | 'text' | 'chinese';
 
-/** A text of one size and width, in em: its ink, and the outlines of its letters. */
+/** A text as glyphs with their metrics, in em. */
 export interface SetText {
-  /** Where its ink begins, and how wide that is. */
+  /** Left edge and width of the ink. */
   readonly left: number;
   readonly width: number;
   readonly advance: number;
   readonly glyphs: readonly { readonly font: Font; readonly id: number; readonly x: number }[];
 }
 
-/** Raised where no typeface has a letter: the card is then not drawn. */
+/** Thrown when no font has a letter; the image is then not drawn. */
 export class LetterMissingError extends Error {
   override readonly name = 'LetterMissingError';
 }
@@ -37,8 +37,7 @@ async function loadFace(file: string): Promise<LoadedFace> {
 }
 
 /**
- * The files of the Chinese face, each with the letters that it has: nobody reads a hundred files
- * for one title.
+ * Files of the Chinese font with their character ranges, so that a title loads only those it needs.
  */
 async function chineseFiles(): Promise<readonly { readonly file: string; readonly has: (code: number) => boolean }[]> {
   const sheet = await readFile(path.join(chineseFolder, 'wght.css'), 'utf8');
@@ -70,8 +69,8 @@ const axesOf = (hand: Hand, width: number): Readonly<Record<string, number>> =>
 const unit = 1000;
 
 /**
- * The typefaces of cards, read once. Outlines are of HarfBuzz: nothing else that draws here knows
- * an axis of widths.
+ * Fonts of social images, loaded once. HarfBuzz makes the outlines, because the rasteriser does not
+ * support the width axis.
  */
 export class Typefaces {
   readonly #latin: LatinFaces;
@@ -93,9 +92,9 @@ export class Typefaces {
   }
 
   /**
-   * Reads what these texts need beyond Latin, so that they can be set without waiting.
+   * Loads the fonts for letters beyond Latin, so that `set` is synchronous.
    *
-   * @throws {LetterMissingError} when no typeface has one of the letters
+   * @throws {LetterMissingError} when no font has one of the letters
    */
   async prepare(texts: readonly string[]): Promise<void> {
     for (const letter of new Set(texts.join(''))) {
@@ -108,8 +107,8 @@ export class Typefaces {
   }
 
   /**
-   * Whether a letter and its capital can be set, once the file that should have them is read: what
-   * the files name is more than they hold.
+   * Whether a letter and its capital can be set. Loads the file, because its declared range is
+   * larger than its contents.
    */
   async #canSet(letter: string): Promise<boolean> {
     for (const one of letter + letter.toUpperCase()) {
@@ -125,8 +124,8 @@ export class Typefaces {
   }
 
   /**
-   * A text in letters that can be set: without what cannot be seen and without emoji, other letters
-   * by the plain one below their marks or as "?".
+   * Replaces letters that cannot be set: removes invisible ones and emoji, and uses the base letter
+   * without accents or "?" for others.
    */
   async fitted(text: string): Promise<string> {
     let letters = '';
@@ -165,7 +164,7 @@ export class Typefaces {
     const font = new Font(face.face);
     font.setScale(unit, unit);
     font.setVariations(Object.entries(axes).map(([tag, value]) => new Variation(tag, value)));
-    // Widths are solved to a tenth: no more than a few hundred of them are worth keeping.
+    // Widths vary by tenths, so the cache is limited.
     if (this.#fonts.size > 300) this.#fonts.clear();
     this.#fonts.set(key, font);
     return font;
@@ -208,10 +207,7 @@ export class Typefaces {
   }
 }
 
-/**
- * The outlines of a text as a group of paths, its baseline at `y`, its first letter's origin at
- * `x`.
- */
+/** Returns a text as a group of paths, with its origin at `x` and its baseline at `y`. */
 export function outlines({ glyphs }: SetText, x: number, y: number, size: number, attributes = ''): string {
   const scale = (size / unit).toFixed(5);
   const paths = glyphs.map(

@@ -4,10 +4,10 @@ import { type FeedArticle, feedArticle } from '../../seo/feed.ts';
 import { houseOf } from '../../shared/house.ts';
 import { newestArticles } from '../_newest-articles.ts';
 
-/** Articles in a feed: whole ones, so no more than somebody reads who was away for a while. */
+/** Articles in a feed, in full, so limited to what a reader catches up on. */
 const articlesInFeed = 30;
 
-/** What both feeds say. */
+/** Contents of both feeds. */
 export interface Feed {
   readonly title: string;
   readonly description: string;

@@ -11,15 +11,14 @@ import { type BackedUpFile, hashOf, type Manifest, noted, writeManifest } from '
 export interface BackedUp {
   readonly manifest: Manifest;
   /**
-   * Files that the database names and that were not there: erased while the backup was made, or
-   * lost before.
+   * Files that the database names but that were missing: erased during the backup, or lost before.
    */
   readonly missing: readonly string[];
-  /** Whether the key is in the backup; else it is a setting, to be kept elsewhere. */
+  /** Whether the backup contains the key; otherwise it is a setting and must be kept separately. */
   readonly hasKey: boolean;
 }
 
-/** A folder that is not there yet, or has nothing in it; never one that visitors' files lie in. */
+/** Creates the folder, or accepts an empty one. Refuses folders inside the site's data. */
 async function makeFolder(folder: string, { DATA_DIR }: Settings): Promise<void> {
   if (!path.relative(DATA_DIR, folder).startsWith('..'))
     throw new PlainError(`A backup does not belong into the folder of the site (${DATA_DIR}). Give another one.`);
@@ -30,7 +29,7 @@ async function makeFolder(folder: string, { DATA_DIR }: Settings): Promise<void>
     );
 }
 
-/** Copies files of a store by name, and leaves out what has gone meanwhile. */
+/** Copies files by name and skips those deleted meanwhile. */
 async function copyFiles(store: PictureStore, names: Iterable<string>, folder: string, part: string) {
   await mkdir(path.join(folder, part), { mode: 0o700 });
   const files: BackedUpFile[] = [];
@@ -60,7 +59,7 @@ async function copyKey({ DATA_DIR, SECRET }: Settings, folder: string): Promise<
 
 async function fill(settings: Settings, folder: string, version: string, database: DatabaseCopies): Promise<BackedUp> {
   const made = new Date().toISOString();
-  // The database first: what it names was there at that moment, and what came later is not named.
+  // Database first: all files it names exist at that moment, and later ones are not named.
   const { migrations, submissionFiles } = await database.save(path.join(folder, database.file));
   const store = mediaStoreOf(settings);
   const media = await copyFiles(store, (await store.list('')).keys(), folder, 'media');
@@ -81,12 +80,12 @@ async function fill(settings: Settings, folder: string, version: string, databas
 }
 
 /**
- * Copies everything that cannot be made again into a new folder, while the site runs: database,
- * pictures, files of submissions, key.
+ * Copies all irreplaceable data into a new folder while the site runs: database, pictures, files of
+ * submissions, key.
  *
  * @param version of this software
- * @param database how it is copied: by its own means, unless told otherwise
- * @throws {PlainError} when that cannot be done; nothing is left in the folder then
+ * @param database how to copy it; by default with its own tools
+ * @throws {PlainError} when it fails; the folder is then left empty
  */
 export async function backUp(
   settings: Settings,

@@ -1,4 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: each is copied and put back by means of its own.
+// On SQLite, and on PostgreSQL in the full run: each is copied and restored with its own tools.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ const databases: string[] = [];
 let made = 0;
 const newFolder = () => path.join(folder, String(++made));
 
-/** The settings of a machine on which nothing is yet. */
+/** Settings of a machine without data. */
 async function emptyTarget(more: Partial<Settings> = {}): Promise<Settings> {
   const DATABASE_URL = process.env.DATABASE_URL ? await emptyPostgresDatabase() : undefined;
   if (DATABASE_URL) databases.push(DATABASE_URL);
@@ -29,8 +29,8 @@ async function emptyTarget(more: Partial<Settings> = {}): Promise<Settings> {
 }
 
 /**
- * Has the database open as a site has; for SQLite in another process, since locks do not count
- * within one.
+ * Keeps the database open as a running site does. Uses another process for SQLite, whose locks do
+ * not apply within one.
  */
 async function held({ DATA_DIR, DATABASE_URL }: Settings): Promise<() => Promise<unknown>> {
   if (DATABASE_URL) {

@@ -12,7 +12,7 @@ import { rowsCopies } from './rows/rows-copies.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** One folder, and the options that there are. */
+/** Parses the folder and options of a command. */
 function read(command: string, given: readonly string[], mayReplace: boolean) {
   const usage = `npm run ${command} -- FOLDER${mayReplace ? ' [--replace]' : ''}`;
   const options: ParseArgsOptionsConfig = mayReplace ? { replace: { type: 'boolean' } } : {};
@@ -32,7 +32,7 @@ function sizeOf({ files }: Manifest): string {
 }
 
 async function copyOut(command: 'backup' | 'export', given: readonly string[]): Promise<0 | 1> {
-  // Nobody else may read a backup.
+  // Backups are readable by their owner alone.
   process.umask(0o077);
   try {
     const { folder } = read(command, given, false);
@@ -53,11 +53,11 @@ async function copyOut(command: 'backup' | 'export', given: readonly string[]): 
 /**
  * `npm run backup -- FOLDER`, with the settings of the site.
  *
- * @returns the exit code of the process
+ * @returns exit code of the process
  */
 export const backupCommand = (given: readonly string[]): Promise<0 | 1> => copyOut('backup', given);
 
-/** `npm run export -- FOLDER`: the same by rows, for a database of either kind. */
+/** `npm run export -- FOLDER`: a backup by rows, for a database of either kind. */
 export const exportCommand = (given: readonly string[]): Promise<0 | 1> => copyOut('export', given);
 
 async function copyIn(command: 'restore' | 'import', given: readonly string[]): Promise<0 | 1> {
@@ -78,5 +78,5 @@ async function copyIn(command: 'restore' | 'import', given: readonly string[]): 
 /** `npm run restore -- FOLDER [--replace]`, with the settings of the site. */
 export const restoreCommand = (given: readonly string[]): Promise<0 | 1> => copyIn('restore', given);
 
-/** `npm run import -- FOLDER`: what was exported, into an installation that has nothing yet. */
+/** `npm run import -- FOLDER`: restores an export into an empty installation. */
 export const importCommand = (given: readonly string[]): Promise<0 | 1> => copyIn('import', given);

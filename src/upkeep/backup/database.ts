@@ -3,26 +3,26 @@ import type { Manifest } from './manifest.ts';
 import { postgresCopies } from './postgres-copies.ts';
 import { sqliteCopies } from './sqlite-copies.ts';
 
-/** What a copy of the database says, read from the very moment that was copied. */
+/** Facts about a copied database, read from the copied snapshot. */
 export interface Copied {
   readonly migrations: readonly string[];
-  /** Names of the files that came with submissions. */
+  /** Names of submitted files. */
   readonly submissionFiles: readonly string[];
 }
 
-/** How a database is copied into a backup and put back. */
+/** Backup and restore of one kind of database. */
 export interface DatabaseCopies {
   readonly kind: Manifest['database'];
-  /** Where rows come from; a copy of another kind says that by itself. */
+  /** Source database of exported rows; implied in other copies. */
   readonly from?: Manifest['from'];
-  /** The copy's name in the backup. */
+  /** Name of the copy in the backup. */
   readonly file: string;
-  /** Copies the database as it is at one moment, while others read and write. */
+  /** Copies a consistent snapshot while others read and write. */
   readonly save: (file: string) => Promise<Copied>;
-  /** Who has the database open, in words; undefined when nobody has. */
+  /** Describes the programs that have the database open; undefined without any. */
   readonly users: () => Promise<string | undefined>;
   readonly isEmpty: () => Promise<boolean>;
-  /** Puts the copy in the place of what is there: all of it, or nothing. */
+  /** Replaces the database with the copy, all or nothing. */
   readonly load: (file: string) => Promise<void>;
 }
 

@@ -6,15 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { PlainError } from '../plain-error.ts';
 
-/**
- * The file that makes a folder a backup; written last, so that a backup that was cut off has none.
- */
+/** File that makes a folder a backup; written last, so that an interrupted backup has none. */
 export const manifestName = 'manifest.json';
 
-/**
- * A folder that a backup has, or none, and a plain name in it: nothing that leads out of the
- * backup.
- */
+/** Whether a path stays inside the backup: at most one known folder and a plain name. */
 const isInside = (file: string): boolean =>
   /^(?:(?:media|submissions)\/)?[^/\\]+$/.test(file) && !/(?:^|\/)\.{1,2}$/.test(file);
 
@@ -22,11 +17,11 @@ const schema = z.object({
   format: z.literal('site-backup-1'),
   version: z.string(),
   made: z.iso.datetime(),
-  /** As which it was copied: by the means of one kind of database, or by rows that both read. */
+  /** Format of the copy: a database's own, or rows that both can read. */
   database: z.enum(['sqlite', 'postgres', 'rows']),
-  /** Which kind of database rows were exported from: the steps of the two have other names. */
+  /** Source database of exported rows: the migrations of both have different names. */
   from: z.enum(['sqlite', 'postgres']).optional(),
-  /** Names of the steps that the database has been through. */
+  /** Names of the applied migrations. */
   migrations: z.array(z.string()),
   files: z.array(
     z.object({
@@ -48,7 +43,7 @@ async function hashOfFile(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** What the manifest says of a file that already lies in the backup. */
+/** Manifest entry of a file in the backup. */
 export async function noted(folder: string, name: string): Promise<BackedUpFile> {
   const file = path.join(folder, name);
   return { path: name, bytes: (await lstat(file)).size, sha256: await hashOfFile(file) };

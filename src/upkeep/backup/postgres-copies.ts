@@ -6,8 +6,8 @@ import { PlainError } from '../plain-error.ts';
 import type { DatabaseCopies } from './database.ts';
 
 /**
- * Everything that this software makes in a database, and nothing that it needs rights of the
- * database's owner for.
+ * SQL that drops everything this software creates, without requiring the rights of the database's
+ * owner.
  */
 export const clearing = `do $$ declare one record; begin
   for one in select tablename from pg_tables where schemaname = 'public' loop
@@ -20,8 +20,8 @@ end $$;
 `;
 
 /**
- * The address without its password, which other people of the machine could read in the list of
- * processes.
+ * Moves the password from the address to the environment: other users could read it in the process
+ * list.
  */
 function forPrograms(address: string): { readonly address: string; readonly env: NodeJS.ProcessEnv } {
   const url = new URL(address);
@@ -38,8 +38,8 @@ interface Run {
 }
 
 /**
- * Starts one of PostgreSQL's own programs. `ended` says in plain words when it is not there, and in
- * its own when it fails.
+ * Starts a PostgreSQL program. `ended` rejects with a plain message when it is missing, and with
+ * the program's own when it fails.
  */
 function run(program: Program, parameters: readonly string[], env: NodeJS.ProcessEnv): Run {
   const child = spawn(program, parameters, { env, stdio: ['pipe', 'pipe', 'pipe'] });
@@ -83,8 +83,7 @@ export function postgresCopies(given: string): DatabaseCopies {
     file: 'site.dump',
     save: (file) =>
       withClient(given, async (client) => {
-        // The names are read from the moment that the dump shows, which this transaction holds for
-        // it.
+        // Reads the names in the snapshot that the dump uses, which this transaction keeps open.
         await client.query('begin isolation level repeatable read read only');
         const [snapshot = ''] = await namesOf(client, 'select pg_export_snapshot() as name');
         const { rowCount } = await client.query("select from pg_tables where tablename = 'payload_migrations'");
@@ -132,14 +131,13 @@ export function postgresCopies(given: string): DatabaseCopies {
         ['--no-password', '--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1', address],
         env,
       );
-      // A program that ends early says by itself why; that nobody takes its words any more says
-      // nothing.
+      // A program that ends early reports the cause itself, so the broken pipe is ignored.
       writer.child.stdin?.on('error', () => undefined);
       writer.child.stdout?.resume();
       const both = Promise.all([reader.ended, writer.ended]);
       writer.child.stdin?.write(clearing);
       reader.child.stdout?.pipe(writer.child.stdin as NodeJS.WritableStream, { end: false });
-      // Cut off in the middle, what came would be taken for all of it.
+      // Kills the writer after a failed read, which would otherwise commit a truncated dump.
       reader.ended.then(
         () => writer.child.stdin?.end(),
         () => writer.child.kill(),

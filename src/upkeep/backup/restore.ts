@@ -13,7 +13,7 @@ import { rowsCopies } from './rows/rows-copies.ts';
 
 const said = { sqlite: 'SQLite', postgres: 'PostgreSQL', rows: 'rows' } as const;
 
-/** Where a restore writes to. */
+/** Destination of a restore. */
 interface Target {
   readonly settings: Settings;
   readonly database: DatabaseCopies;
@@ -23,11 +23,11 @@ interface Target {
 
 const keyOf = ({ DATA_DIR }: Settings): string => path.join(DATA_DIR, 'secret');
 
-/** The names of a part's files in the backup, without their folder. */
+/** File names of one part of the backup, without their folder. */
 const namesIn = ({ files }: Manifest, part: string): string[] =>
   files.flatMap(({ path: file }) => (path.dirname(file) === part ? [path.basename(file)] : []));
 
-/** Rows come into the tables of today, so they must be of them. */
+/** Refuses an export with other migrations: its rows must match the current tables. */
 async function refuseOtherTables({ migrations, from, version }: Manifest, settings: Settings): Promise<void> {
   const DATABASE_URL = from === 'postgres' ? 'postgres://' : undefined;
   const today = (await migrationsFor({ ...settings, DATABASE_URL })).map(({ name }) => name);
@@ -67,7 +67,7 @@ async function refuseFilled({ settings, database, media, submissions }: Target):
   );
 }
 
-/** Puts each file in place whole, and takes away what is not in the backup. */
+/** Writes each file and deletes those missing from the backup. */
 async function putFiles(store: PictureStore, folder: string, part: string, names: readonly string[]): Promise<void> {
   for (const name of names)
     await store.write(
@@ -85,7 +85,7 @@ async function putKey(settings: Settings, folder: string): Promise<void> {
   await rename(`${key}.restoring`, key);
 }
 
-/** What the operator has to know of the key, if anything. */
+/** Notes for the operator about the key, if any. */
 function wordOnKey(hasKey: boolean, { SECRET }: Settings): string | undefined {
   if (!hasKey && !SECRET)
     return 'The key is not in the backup: the site had it in the setting SECRET. Set the same here, or people sign in anew and API tokens have to be made anew.';
@@ -93,7 +93,9 @@ function wordOnKey(hasKey: boolean, { SECRET }: Settings): string | undefined {
   return undefined;
 }
 
-/** By the means of the backup itself; an export by its rows, whichever the database is. */
+/**
+ * Chooses the restore by the backup's format; an export is restored by rows into either database.
+ */
 function copiesFor({ database }: Manifest, settings: Settings, replace: boolean): DatabaseCopies {
   if (database !== 'rows') return databaseCopies(settings);
   if (replace) throw new PlainError('An export is imported where nothing is yet: npm run import -- FOLDER');
@@ -106,10 +108,9 @@ export interface Restored {
 }
 
 /**
- * Puts a backup in the place of what the settings name, once all of it has been found whole and
- * nobody uses the site.
+ * Restores a backup after checking that it is intact and the site is not in use.
  *
- * @throws {PlainError} when it is refused; nothing has been touched then
+ * @throws {PlainError} when it is refused; nothing has been changed then
  */
 export async function restore(
   settings: Settings,
@@ -131,7 +132,7 @@ export async function restore(
   await mkdir(filesFolder(settings), { recursive: true, mode: 0o700 });
   if (!replace) await refuseFilled(target);
   await verifyFiles(folder, manifest);
-  // It took a while.
+  // Checks again, because verification takes a while.
   await refuseInUse(target);
   await putFiles(target.media, folder, 'media', namesIn(manifest, 'media'));
   await putFiles(target.submissions, folder, 'submissions', namesIn(manifest, 'submissions'));

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { PlainError } from '../plain-error.ts';
 import type { Copied, DatabaseCopies } from './database.ts';
 
-/** Milliseconds for which a lock of another process is asked for again. */
+/** Lock timeout in milliseconds. */
 const patience = 10_000;
 
 async function flushed(file: string): Promise<void> {
@@ -21,7 +21,7 @@ function names(database: DatabaseSync, query: string): string[] {
     .flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
 }
 
-/** Looks whether the copy is whole, and what it says. */
+/** Checks a copy for damage and reads its facts. */
 function readCopy(file: string): Copied {
   const copy = new DatabaseSync(file, { readOnly: true });
   try {
@@ -47,8 +47,8 @@ export function sqliteCopies(directory: string): DatabaseCopies {
         throw new PlainError(`There is no site in ${directory}. Set DATA_DIR to that of the site.`);
       const source = new DatabaseSync(database, { readOnly: true, timeout: patience });
       try {
-        // One reading transaction. SQLite's other way, page by page, begins anew whenever somebody
-        // writes, and may never end.
+        // `vacuum into` uses one read transaction. SQLite's backup API restarts whenever another
+        // connection writes, and may never end.
         source.prepare('vacuum into ?').run(file);
       } finally {
         source.close();
@@ -60,12 +60,11 @@ export function sqliteCopies(directory: string): DatabaseCopies {
       if (!existsSync(database)) return undefined;
       const target = new DatabaseSync(database, { timeout: 0 });
       try {
-        // Whoever has the file open shares a lock on it for as long, and an exclusive one cannot be
-        // had.
+        // An exclusive lock fails while any other connection has the file open.
         target.exec('pragma locking_mode = exclusive; begin exclusive; rollback');
         return undefined;
       } catch (error) {
-        // What cannot be read for another reason is what somebody wants to put right.
+        // Ignores other errors: a damaged database is a reason to restore.
         if (!(error instanceof Error) || !/locked|busy/.test(error.message)) return undefined;
         return `Something has ${database} open`;
       } finally {

@@ -1,4 +1,4 @@
-// On both databases: each has migrations and a stored database of its own.
+// On both databases: each has its own migrations and stored database.
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Payload } from 'payload';
@@ -9,13 +9,13 @@ import { readSettings, type Settings } from '../../env.ts';
 import { everyRow, type Tables } from './testing/everything.ts';
 import { loadStoredDatabase, storedSecret } from './testing/stored-database.ts';
 
-/** Tables that the software writes anew. */
+/** Tables that the software rewrites. */
 const ownTables = new Set(['payload_migrations', 'content_stamps']);
 
 /** Values that a migration drops on purpose. */
 const dropped: ReadonlySet<string> = new Set();
 
-/** Every word and number of these tables, inside JSON too. */
+/** All strings and numbers in these tables, including JSON. */
 function everyValue(tables: Tables): Set<string> {
   const values = new Set<string>();
   const look = (value: unknown): void => {
@@ -24,7 +24,7 @@ function everyValue(tables: Tables): Set<string> {
         look(JSON.parse(value));
         return;
       } catch {
-        // Words that begin with a bracket.
+        // Text that starts with a bracket but is not JSON.
       }
     }
     if (typeof value === 'object' && value !== null) Object.values(value).forEach(look);
@@ -93,7 +93,7 @@ describe('a database of version 0.1.0', () => {
       const { docs } = await payload.find({ collection, depth: 1, pagination: false, showHiddenFields: true });
       const { totalDocs } = await payload.db.count({ collection });
       expect([collection, docs.length]).toEqual([collection, totalDocs]);
-      // A collection that came later has none.
+      // Later collections are empty in the stored database.
       if (before.has(collection.replaceAll('-', '_'))) expect(docs.length, collection).toBeGreaterThan(0);
     }
     const [draft] = (

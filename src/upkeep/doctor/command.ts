@@ -8,7 +8,7 @@ import { clock, mail, scanner, services, store } from './services.ts';
 
 const signs = { well: '✓', wrong: '✗', unused: '–' } as const;
 
-/** Looks at everything that the site needs. Nothing is changed, and nobody is sent anything. */
+/** Runs all checks. They change nothing and send no messages. */
 async function examine(settings: Settings): Promise<Finding[]> {
   const [kept, reached] = await Promise.all([database(settings), services(settings)]);
   const { rows } = kept;
@@ -41,9 +41,9 @@ async function examine(settings: Settings): Promise<Finding[]> {
 }
 
 /**
- * `npm run doctor`: says what is wrong, in plain words.
+ * `npm run doctor`: checks the installation and reports faults in plain words.
  *
- * @returns the exit code of the process: 1 when anything is
+ * @returns exit code of the process: 1 with any fault
  */
 export async function doctorCommand(): Promise<0 | 1> {
   let settings: Settings;

@@ -13,35 +13,37 @@ import { type Finding, unused, well, wrong } from './finding.ts';
 
 export interface DatabaseFound {
   readonly finding: Finding;
-  /** Milliseconds that the database's clock is ahead of ours. */
+  /** Milliseconds by which the database's clock is ahead of ours. */
   readonly ahead?: number;
-  /** What its rows say, where it is of this version. */
+  /** Findings in the rows; undefined when the tables are of another version. */
   readonly rows?: RowsFound;
 }
 
 export interface RowsFound {
-  /** Whether what has expired is removed. */
+  /** Whether expired data is removed. */
   readonly removals: Finding;
   readonly accounts: number;
-  /** Names of the files of films, of pictures and of the sizes that were made of them. */
+  /** File names of films, pictures and their sizes. */
   readonly files: readonly string[];
-  /** When a row was written last. */
+  /** Time of the latest write to a row. */
   readonly newest: number;
 }
 
-/** Answers a statement with its rows. */
+/** Runs a query and returns its rows. */
 type Ask = (statement: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
 interface StoredNote {
   readonly key: string;
-  /** JSON, as text or as PostgreSQL's driver reads it. */
+  /** JSON, as text or as parsed by PostgreSQL's driver. */
   readonly data: unknown;
 }
 
-/** Statement of the notes that the removals keep, on both databases. */
+/** Query for the notes of the removals, for both databases. */
 const notes = "select key, data from payload_kv where key like 'removals-%' order by key";
 
-/** Says what is kept past its time, and when the clock has run ahead of the last look for it. */
+/**
+ * Reports expired data that was not removed, and a clock that has jumped since the last removal.
+ */
 export function removals(stored: readonly StoredNote[], now = Date.now()): Finding {
   const read = stored.map(({ key, data }) => ({
     name: removalNames[key.replace('removals-', '') as RemovalKind],
@@ -59,14 +61,14 @@ export function removals(stored: readonly StoredNote[], now = Date.now()): Findi
     : wrong('Removals', `${faults.join(' ')} If the clock is right: ${confirmCommand}`);
 }
 
-/** Statement of the columns that name files which pages show. */
+/** Query for the files that pages show. */
 const namedFiles = [
   'select filename from media',
   'select filename from films',
   ...pictureSizes.map(({ name }) => `select sizes_${name}_filename as filename from media`),
 ].join(' union all ');
 
-/** What people write in: the newest of these rows is the newest that the site knows. */
+/** Tables with user input; their newest row is the latest known time. */
 const written = ['pages', 'works', 'insights', 'jobs', 'media', 'users', 'submissions'];
 const newestRow = `select max(updated_at) as newest from (${written
   .map((table) => `select max(updated_at) as updated_at from ${table}`)
@@ -109,10 +111,10 @@ async function examine(ask: Ask, settings: Settings): Promise<DatabaseFound> {
 const damaged =
   'It is damaged: stop the site, keep the folder, and restore into another DATA_DIR: npm run restore -- BACKUP';
 
-/** Result codes of SQLite for a file that is malformed, and for one that is no database. */
+/** SQLite result codes of a malformed file, and of a file that is no database. */
 const damages: readonly unknown[] = [11, 26];
 
-/** Says what keeps a database from being read, and what helps. */
+/** Describes an unreadable database and the remedy. */
 function whyUnread(error: unknown, { DATABASE_URL }: Settings): string {
   const reason = harmlessReason(error);
   if (DATABASE_URL)
@@ -123,7 +125,7 @@ function whyUnread(error: unknown, { DATABASE_URL }: Settings): string {
 
 async function onSqlite(settings: Settings): Promise<DatabaseFound> {
   const file = path.join(settings.DATA_DIR, 'site.db');
-  // A folder that cannot be looked into is said to be without it.
+  // `existsSync` would report a folder without access as missing.
   await access(settings.DATA_DIR, constants.X_OK).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });

@@ -19,7 +19,7 @@ import { clock, mail, scanner, services, store } from './services.ts';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'doctor-test-'));
 const closing: (() => void)[] = [];
 const settingsWith = (more: Readonly<Record<string, string>> = {}) => readSettings({ DATA_DIR: folder, ...more });
-/** Where nobody listens. */
+/** Address without a listener. */
 const nobody = '127.0.0.1:9';
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-/** What came of a look: all is well, something is wrong, or there is nothing to look at. */
+/** Result of a check; `unused` when there is nothing to check. */
 export interface Finding {
   readonly what: string;
   readonly state: 'well' | 'wrong' | 'unused';

@@ -7,15 +7,15 @@ import { readBackupNote } from '../../shared/backup-note.ts';
 import { readBuildNote, versionOf } from '../../shared/build-note.ts';
 import { type Finding, unused, well, wrong } from './finding.ts';
 
-/** Names with fewer letters are too like others that every machine has. */
+/** Shorter names resemble too many common variables. */
 const leastLetters = 6;
 
-/** Days after which a public site without a newer backup would lose too much. */
+/** Days after which a public site's newest backup is too old. */
 const oldestBackup = 2;
 
 const day = 86_400_000;
 
-/** Finds names in the environment that are almost a setting, and so have no effect. */
+/** Finds environment variables that resemble a setting and therefore have no effect. */
 export function misspelt(given: Readonly<Record<string, string | undefined>> = process.env): Finding {
   const names = Object.keys(defaultSettings());
   const faults = Object.keys(given)
@@ -30,7 +30,7 @@ export function misspelt(given: Readonly<Record<string, string | undefined>> = p
       );
 }
 
-/** Whether there are pages, and whether they were built for this address. */
+/** Whether pages were built, and for this address. */
 export function build({ SITE_URL }: Settings, folder = process.env.BUILD_DIR ?? 'dist'): Finding {
   const note = readBuildNote(path.resolve(folder));
   if (!note) return wrong('Build', `Nothing is built in ${folder}: npm run build, or npm start, builds it.`);
@@ -43,7 +43,7 @@ export function build({ SITE_URL }: Settings, folder = process.env.BUILD_DIR ?? 
   return well('Build', `Version ${versionOf(note)}, for ${builtFor}.`);
 }
 
-/** Says that the key went while there are accounts: the next start would make another one. */
+/** Reports a missing key when accounts exist: the next start would create another one. */
 export function key({ SECRET, DATA_DIR }: Settings, accounts: number, exists: (file: string) => boolean): Finding {
   const file = path.join(DATA_DIR, 'secret');
   if (SECRET) return well('Key', 'It is the setting SECRET.');
@@ -55,7 +55,7 @@ export function key({ SECRET, DATA_DIR }: Settings, accounts: number, exists: (f
   );
 }
 
-/** Files of pictures and films that the database names, and that lie nowhere. */
+/** Reports picture and film files that the database names but the store lacks. */
 export async function missingFiles(settings: Settings, files: readonly string[]): Promise<Finding> {
   const where = settings.S3_BUCKET ? `the bucket ${settings.S3_BUCKET}` : path.join(settings.DATA_DIR, 'media');
   const there = await mediaStoreOf(settings)
@@ -78,7 +78,7 @@ const listens = (port: number, host: string): Promise<string | undefined> =>
     server.listen(port, host, () => server.close(() => resolve(undefined)));
   });
 
-/** Whether the port is free, or this site has it. */
+/** Whether the port is free or used by this site. */
 export async function freePort({ PORT, HOST }: Settings): Promise<Finding> {
   const fault = await listens(PORT, HOST);
   if (fault === undefined) return well('Port', `${PORT} is free.`);
@@ -93,7 +93,7 @@ export async function freePort({ PORT, HOST }: Settings): Promise<Finding> {
     : wrong('Port', `${PORT} is taken by another program. Stop that, or set PORT.`);
 }
 
-/** How old the newest backup is; a site that is not public needs none. */
+/** Age of the newest backup; a site that is not public needs none. */
 export function backups(settings: Settings, now = Date.now()): Finding {
   const isPublic = settings.SITE_URL.startsWith('https:');
   const note = readBackupNote(settings);

@@ -5,7 +5,7 @@ import { fileRoom, nearlyFull } from '../../cms/inbox/file-room.ts';
 import type { Settings } from '../../env.ts';
 import { type Finding, unused, well, wrong } from './finding.ts';
 
-/** Bytes below which a disk is soon full: a few hundred uploads. */
+/** Free bytes below which a disk counts as nearly full: a few hundred uploads. */
 const leastDisk = 1_000_000_000;
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
@@ -31,7 +31,7 @@ async function mayWrite(folder: string): Promise<string | undefined> {
   }
 }
 
-/** What helps against an error of the file system; empty where its name says it all. */
+/** Remedy for a file system error; empty when its name suffices. */
 export function cureOf(code: string): string {
   if (code === 'EACCES')
     return ' Run this as the site’s own user, or give it the folder: chown --recursive USER FOLDER';
@@ -39,7 +39,7 @@ export function cureOf(code: string): string {
   return '';
 }
 
-/** The folders that the site writes into; those that are made by the first start may be missing. */
+/** Whether the site's folders are writable; the first start creates missing ones. */
 export async function folders({ DATA_DIR }: Settings): Promise<Finding[]> {
   const top = await stat(DATA_DIR).catch(() => undefined);
   if (!top) return [unused('Data folder', `${DATA_DIR} is not there yet; the first start makes it.`)];
@@ -57,7 +57,7 @@ export async function folders({ DATA_DIR }: Settings): Promise<Finding[]> {
   return found;
 }
 
-/** Who else on the machine may read what visitors wrote, and the key. */
+/** Whether other users of the machine can read submissions and the key. */
 export async function rights({ DATA_DIR, SECRET }: Settings): Promise<Finding[]> {
   const modeOf = async (file: string) => (await stat(file).catch(() => undefined))?.mode;
   const found: Finding[] = [];
@@ -85,7 +85,11 @@ export async function disk({ DATA_DIR }: Settings, least = leastDisk): Promise<F
   }
 }
 
-/** What visitors' files take of their room. @param room bytes */
+/**
+ * Share of the space for submitted files that is used.
+ *
+ * @param room bytes
+ */
 export async function visitorsFiles({ DATA_DIR }: Settings, room = fileRoom): Promise<Finding> {
   const folder = path.join(DATA_DIR, 'submissions');
   const names = await readdir(folder).catch(() => []);
@@ -103,7 +107,7 @@ export async function visitorsFiles({ DATA_DIR }: Settings, room = fileRoom): Pr
   return wrong('Files of visitors', `${said}; when all are, forms take words alone. Erase enquiries that are done.`);
 }
 
-/** Settings that are each right, and together are not. */
+/** Settings that are valid alone but not together. */
 export function together(settings: Settings): Finding {
   const secure = settings.SITE_URL.startsWith('https:');
   const faults = [
@@ -121,7 +125,7 @@ export function together(settings: Settings): Finding {
     : well('Settings', 'They can be read, and go together.');
 }
 
-/** Who delivers what visitors send. */
+/** Whether this process delivers submissions. */
 export const deliveries = ({ DELIVERIES }: Settings): Finding =>
   DELIVERIES
     ? well('Deliveries', 'The site delivers what visitors send.')

@@ -5,15 +5,16 @@ import type { Settings } from '../../env.ts';
 import { scan } from '../../intake/scanning/clamd.ts';
 import { type Finding, unused, well, wrong } from './finding.ts';
 
-/** Milliseconds that each may take to answer. */
+/** Timeout of each check in milliseconds. */
 const patience = 5000;
 
 /**
- * Milliseconds that two clocks may differ; a store refuses requests that are fifteen minutes off.
+ * Tolerated clock difference in milliseconds; a store refuses requests that are fifteen minutes
+ * off.
  */
 const apart = 60_000;
 
-/** Connects and greets (EHLO), with the name and password of the address; no message is begun. */
+/** Connects and greets (EHLO) with the configured name and password; sends no message. */
 export async function mail({ SMTP_URL }: Settings): Promise<Finding> {
   if (!SMTP_URL) return unused('Mail', 'SMTP_URL is not set: no mail is sent, not even for a forgotten password.');
   const { host } = new URL(SMTP_URL);
@@ -29,7 +30,7 @@ export async function mail({ SMTP_URL }: Settings): Promise<Finding> {
   }
 }
 
-/** Lists what lies in the bucket; nothing is read or written. */
+/** Lists the bucket; reads and writes nothing. */
 export async function store(settings: Settings): Promise<Finding> {
   if (!settings.S3_BUCKET) return unused('Picture store', 'S3_BUCKET is not set: pictures lie in DATA_DIR/media.');
   try {
@@ -43,13 +44,12 @@ export async function store(settings: Settings): Promise<Finding> {
 
 export interface Reached {
   readonly finding: Finding;
-  /** Milliseconds that its clock is ahead of ours; undefined when it did not say. */
+  /** Milliseconds by which its clock is ahead of ours; undefined when it did not send a date. */
   readonly ahead?: number | undefined;
 }
 
 /**
- * Asks for the headers alone, without a token: any answer but a failure shows that there is
- * somebody.
+ * Requests the headers alone, without a token: any answer below 500 shows that the service runs.
  */
 async function reach(what: string, setting: string, address: string | undefined): Promise<Reached> {
   if (!address) return { finding: unused(what, `${setting} is not set.`) };
@@ -79,7 +79,7 @@ export const services = (settings: Settings) =>
     ...(settings.INDEXNOW_KEY ? [reach('IndexNow', 'INDEXNOW_URL', settings.INDEXNOW_URL)] : []),
   ]);
 
-/** Has a file of this software looked into. */
+/** Scans a file of this software. */
 export async function scanner({ CLAMD_URL }: Settings): Promise<Finding> {
   if (!CLAMD_URL) return unused('Virus scanner', 'CLAMD_URL is not set: nobody looks into files.');
   const answer = await scan(CLAMD_URL, 'package.json', patience);
@@ -90,7 +90,7 @@ export async function scanner({ CLAMD_URL }: Settings): Promise<Finding> {
   );
 }
 
-/** Compares our clock with those of the others, and with the newest that we know of ourselves. */
+/** Compares our clock with those of other services and with the newest stored data. */
 export function clock(others: readonly (number | undefined)[], newest: number, now = Date.now()): Finding {
   if (now < newest)
     return wrong(

@@ -8,9 +8,9 @@ import { moveIn } from './move-in.ts';
 
 /**
  * `node_modules/.bin/node scripts/move-in.mjs ADDRESS`, with the settings of the site. It can be
- * cut off and run again.
+ * interrupted and run again.
  *
- * @returns the exit code of the process
+ * @returns exit code of the process
  */
 export async function moveInCommand([address = '', ...more]: readonly string[]): Promise<0 | 1> {
   const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -21,7 +21,7 @@ type Named = Pick<Category, 'slug' | 'title'>;
 
 const casesAtOnce = 500;
 
-/** The dates of cases, which the adapter leaves out. */
+/** Dates of cases, which the adapter omits. */
 const posted = z.object({ entries: z.array(z.object({ slug: z.string().min(1), postDate: z.string() })) });
 
 const markdownOf = (html: string): string =>
@@ -39,11 +39,11 @@ async function inTurn<Item, Made>(items: readonly Item[], make: (item: Item) => 
 }
 
 /**
- * Copies the content of another host record by record, oldest first. A record whose address is
- * taken here stays as it is.
+ * Copies the content of another host record by record, oldest first. Skips records whose address
+ * exists here.
  *
- * @param say called with each outcome, such as `works/tai-ping: moved.`, and with what did not come
- *   as it was
+ * @param say called with each outcome, such as `works/tai-ping: moved.`, and with changes made on
+ *   the way
  */
 export async function moveIn(payload: Payload, host: RemoteHost, say: (line: string) => void): Promise<void> {
   const source = remoteContentSource(host);
@@ -60,14 +60,12 @@ export async function moveIn(payload: Payload, host: RemoteHost, say: (line: str
     return docs[0]?.id;
   }
 
-  /**
-   * @returns the id of the picture in the library; null when there is none or it cannot be fetched
-   */
+  /** @returns ID of the picture in the library; null without one or when it cannot be fetched */
   async function picture(shown: Picture | null, place: string): Promise<number | null> {
     if (!shown) return null;
     const { alt, focus } = shown;
     const url = new URL(shown.url, host.contentOrigin);
-    // Kept in the database, so that a second run fetches no picture twice.
+    // Stored in the database, so that a second run fetches no picture twice.
     const key = `moved-in ${url}`;
     const { id: known = 0 } = (await payload.kv.get<{ readonly id: number }>(key)) ?? {};
     const { totalDocs } = await payload.count({ collection: 'media', where: { id: { equals: known } } });
@@ -76,8 +74,8 @@ export async function moveIn(payload: Payload, host: RemoteHost, say: (line: str
       const answer = await fetch(url, { signal: AbortSignal.timeout(60_000) });
       if (!answer.ok) throw new Error(`its host answered ${answer.status}.`);
       const data = Buffer.from(await answer.arrayBuffer());
-      // The file's name is the picture's title; a resized file has its width at the end, which is
-      // no part of it.
+      // The file name becomes the picture's title; resized files end in their width, which is
+      // removed.
       const name = decodeURIComponent(path.basename(url.pathname)).replace(/-\d+(?=\.\w+$)/, '');
       const mimetype = answer.headers.get('content-type')?.split(';', 1)[0];
       const focal = focus ? { focalX: focus[0] * 100, focalY: focus[1] * 100 } : {};
@@ -156,7 +154,7 @@ export async function moveIn(payload: Payload, host: RemoteHost, say: (line: str
     return { ...found, postDate: found.postDate ?? dateUpdated, text: text(html, place), seo: { description } };
   }
 
-  /** Publishes a record, or keeps it as a draft when the checks here refuse it. */
+  /** Publishes a record, or stores it as a draft when validation fails. */
   async function move(collection: Collection, slug: string, read: (place: string) => object | Promise<object>) {
     const place = `${collection}/${slug}`;
     if ((await idOf(collection, slug)) !== undefined) return say(`${place}: is here already.`);

@@ -2,12 +2,12 @@ import { types } from 'pg';
 import { withClient } from '../postgres-copies.ts';
 import type { Cell, Connect } from './connection.ts';
 
-/** Rows that are read at once. */
+/** Rows per fetch. */
 const atOnce = 500;
 
 const { BOOL, INT2, INT4, INT8, FLOAT4, FLOAT8, NUMERIC, TIMESTAMP, TIMESTAMPTZ } = types.builtins;
 
-/** Reads a cell from the text that PostgreSQL sends. */
+/** Parses a cell from PostgreSQL's text format. */
 function getTypeParser(type: number): (text: string) => Cell {
   if (type === BOOL) return (text) => text === 't';
   if ([INT2, INT4, INT8, FLOAT4, FLOAT8, NUMERIC].includes(type)) return Number;
@@ -36,7 +36,7 @@ export const connectPostgres =
   (use) =>
     withClient(address, async (client) => {
       await client.query('begin isolation level repeatable read');
-      // SQLite takes a day without an hour to begin at midnight UTC.
+      // SQLite stores a date without a time as midnight UTC.
       await client.query("set local time zone 'UTC'");
       const result = await use({
         columnQuery: `select table_name, column_name from information_schema.columns

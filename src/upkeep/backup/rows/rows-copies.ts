@@ -12,7 +12,7 @@ import type { Connection, Row } from './connection.ts';
 import { connectPostgres } from './postgres-rows.ts';
 import { connectSqlite } from './sqlite-rows.ts';
 
-/** A line before the rows of a table, with its columns in the order of the cells. */
+/** Line before the rows of a table, with its columns in the order of the cells. */
 interface Table {
   readonly table: string;
   readonly columns: readonly string[];
@@ -28,7 +28,7 @@ async function allOf(rows: AsyncIterable<Row>): Promise<Row[]> {
   return all;
 }
 
-/** The tables of the site, without the one in which each database notes its own migrations. */
+/** Tables of the site, except the migrations, which each database records itself. */
 async function tablesIn({ read, columnQuery }: Connection): Promise<Table[]> {
   const pairs = Map.groupBy(await allOf(read(columnQuery)), ([table]) => String(table));
   if (!pairs.has('payload_migrations'))
@@ -49,7 +49,7 @@ async function* linesOf(connection: Connection): AsyncGenerator<string> {
   }
 }
 
-/** Replaces what the migrations have written with the rows of a file. */
+/** Replaces the rows that migrations have inserted with those of a file. */
 async function fill(connection: Connection, file: string): Promise<void> {
   const known = new Map((await tablesIn(connection)).map(({ table, columns }) => [table, new Set(columns)]));
   await connection.defer();
@@ -80,7 +80,7 @@ async function fill(connection: Connection, file: string): Promise<void> {
   await connection.check();
 }
 
-/** Makes the tables of today in a database that has none. */
+/** Creates the current tables in an empty database. */
 async function makeTables(settings: Settings): Promise<void> {
   await ensureDataDirectory(settings);
   const payload = await connect(settings);
@@ -91,7 +91,7 @@ async function makeTables(settings: Settings): Promise<void> {
   }
 }
 
-/** Copies a database by its rows, so that it can go on in one of the other kind. */
+/** Copies a database by rows, for moving between SQLite and PostgreSQL. */
 export function rowsCopies(settings: Settings): DatabaseCopies {
   const { DATABASE_URL, DATA_DIR } = settings;
   const sqlite = path.join(DATA_DIR, 'site.db');
@@ -117,7 +117,7 @@ export function rowsCopies(settings: Settings): DatabaseCopies {
         await makeTables(settings);
         await connected((connection) => fill(connection, file));
       } catch (error) {
-        // There was nothing before, and half of the rows are worth nothing.
+        // Deletes the partial import; the database was empty before.
         if (DATABASE_URL) await connectPostgres(DATABASE_URL)(({ write }) => write(clearing));
         else for (const end of ['', '-wal', '-shm']) await rm(`${sqlite}${end}`, { force: true });
         throw error;

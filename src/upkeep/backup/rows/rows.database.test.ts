@@ -1,4 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: from each into itself and into the other.
+// On SQLite, and on PostgreSQL in the full run: exports from each and imports into both.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -27,8 +27,8 @@ async function emptySettings(kind: 'sqlite' | 'postgres'): Promise<Settings> {
 }
 
 /**
- * The values of a row in one form: whichever database wrote it, yes is 1, a moment has no zone, and
- * JSON has its keys in one order.
+ * Normalises a cell across databases: booleans as numbers, times without a zone, JSON with sorted
+ * keys.
  */
 function alike(cell: unknown): unknown {
   if (typeof cell === 'boolean') return Number(cell);
@@ -53,7 +53,7 @@ const sorted = (value: unknown): unknown =>
         )
       : value;
 
-/** Every row of an export by its table, with its columns by name. */
+/** Rows of an export by table, with named columns. */
 function everything(exported: string): ReadonlyMap<string, readonly string[]> {
   const tables = new Map<string, string[]>();
   let columns: readonly string[] = [];
@@ -77,7 +77,7 @@ async function exported(settings: Settings): Promise<string> {
   return target;
 }
 
-/** The content system is opened once in a process, unless it is told to forget that. */
+/** Clears Payload's cached instance, since a process opens it only once. */
 const forget = () => Reflect.get(globalThis, '_payload')?.clear();
 
 const kinds = server ? (['postgres', 'sqlite'] as const) : (['sqlite'] as const);
@@ -95,7 +95,7 @@ describe.each(kinds)('an export of %s', (from) => {
     source = await emptySettings(from);
     forget();
     mkdirSync(path.join(source.DATA_DIR, 'media'), { recursive: true });
-    // A record in every collection, with every field.
+    // The stored database has a record in every collection, with every field.
     await loadStoredDatabase(source);
     const { payload } = await openContentSystem(source, { say: silent });
     await payload.destroy();

@@ -4,12 +4,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { hashOf } from '../manifest.ts';
 
-/** Rows by their table, each table's in one order. */
+/** Sorted rows by table. */
 export type Tables = ReadonlyMap<string, readonly string[]>;
 
 const inOrder = (rows: readonly object[]): string[] => rows.map((row) => JSON.stringify(row)).sort();
 
-/** Every row of every table of a site's database. */
+/** All rows of a site's database. */
 export async function everyRow(directory: string, address?: string): Promise<Tables> {
   const tables = new Map<string, string[]>();
   if (!address) {
@@ -31,7 +31,7 @@ export async function everyRow(directory: string, address?: string): Promise<Tab
   return tables;
 }
 
-/** Every file of a site's folder but the database: its name, and the hash of what is in it. */
+/** Files of a site's folder, except the database, with their hashes. */
 export function everyFile(directory: string): Record<string, string> {
   const files = ['media', 'submissions', '.'].flatMap((part) => {
     const folder = path.join(directory, part);

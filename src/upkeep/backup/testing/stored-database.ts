@@ -5,15 +5,15 @@ import { brotliDecompressSync } from 'node:zlib';
 import { Client } from 'pg';
 import type { Settings } from '../../../env.ts';
 
-/** The key that the stored databases were filled with. */
+/** Secret that the stored databases were created with. */
 export const storedSecret = 'of databases that are kept for tests';
 
 const statementsFor = (database: 'sqlite' | 'postgres'): string =>
   brotliDecompressSync(readFileSync(path.join(import.meta.dirname, `${database}.sql.br`))).toString();
 
 /**
- * Fills the empty database of these settings with the stored one: version 0.1.0, a record of each
- * kind with every field filled.
+ * Fills an empty database with the stored one: version 0.1.0, a record in each collection with
+ * every field.
  */
 export async function loadStoredDatabase({
   DATABASE_URL,
