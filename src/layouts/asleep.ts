@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Defers layout below the first view by setting `data-asleep`, before the page is laid out; hence
- * the script is inline. `src/motion/awaken.ts` removes it.
- *
- * Skips fragments, back navigation and reloads, whose scroll position needs the full layout: `b`
- * and `l` occur only in `back_forward` and `reload`. The End key also ends it, since the page would
- * otherwise shift after the jump.
+ * Defers layout below the first view by setting `data-asleep` before the page is laid out;
+ * `src/motion/awaken.ts` removes it. Skips fragments, `back_forward` and `reload` (the only types
+ * with `b` or `l`), whose scroll position needs the full layout; the End key removes it, since the
+ * page would shift after the jump.
  */
 const script =
   "location.hash||/b|l/.test(performance.getEntriesByType('navigation')[0]?.type)||(document.body.dataset.asleep='',addEventListener('keydown',e=>{e.key=='End'&&delete document.body.dataset.asleep}))";

@@ -1,11 +1,9 @@
 import type { CacheProviderFactory } from 'astro';
 
 /**
- * Cache provider for Astro: writes a page's lifetime into a response header, as for a delivery
- * network. Pages without the header are not cached.
- *
- * `page-cache.ts`, which runs in front of Astro in the same process, caches the pages. Dependency
- * tracking in the content system records the collections that a page was made from.
+ * Cache provider for Astro: writes a page's lifetime into a response header, and pages without it
+ * are not cached. `page-cache.ts` in front of Astro caches the pages, and tracks dependencies by
+ * the content read.
  */
 const provider: CacheProviderFactory = () => ({
   name: 'page-cache',

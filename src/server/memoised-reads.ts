@@ -9,8 +9,8 @@ interface Read {
 
 /**
  * Memoises reads that most pages share, such as facts and navigation, until one of their
- * collections changes. Reading them again would double the time of a rendering. A memoised value
- * counts as a read of its collections.
+ * collections changes; without it a rendering takes twice as long. A memoised value counts as a
+ * read of its collections.
  */
 export class MemoisedReads {
   readonly #reads = new Map<string, Read>();

@@ -38,7 +38,7 @@ interface CachedPage {
 }
 
 /**
- * Caches rendered pages in compressed form. Concurrent requests share one rendering. A changed page
+ * Caches rendered pages in compressed form; concurrent requests share one rendering. A changed page
  * is sent for a moment while it is rendered again, and for longer only if rendering fails.
  */
 export class PageCache {

@@ -44,12 +44,9 @@ const sameNumber = (one: string | null | undefined, other: string | null | undef
   same(one?.replaceAll(/[^\da-z]/gi, ''), other?.replaceAll(/[^\da-z]/gi, ''));
 
 /**
- * Creates organization, person and deal with version 2 of the API, and the file with version 1, the
- * only one that takes files. Completed steps are never repeated; after a lost answer the record is
- * searched for before it is created again.
- *
- * Records cannot carry an ID of ours. A match needs equal fields, a fitting creation time and no
- * other delivery that stored it, so of identical records each delivery gets its own.
+ * Creates organization, person and deal by API version 2 and the file by version 1, the only one
+ * that takes files. Never repeats a completed step; after a lost answer it searches for a record
+ * with equal fields, a fitting creation time and no other owner among the deliveries.
  */
 export async function deliverToCrm(parcel: Parcel, memory: CrmMemory): Promise<Outcome> {
   const { submission, delivery, settings, file } = parcel;

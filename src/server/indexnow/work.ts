@@ -35,10 +35,9 @@ export interface IndexNowOptions {
 }
 
 /**
- * Notifies search engines of every published, changed or withdrawn address. Reads addresses from
- * the database alone, so publishing does not wait and drafts are never among them.
- *
- * Retries failed notifications, and reports changes made during downtime after the start.
+ * Notifies search engines of published, changed or withdrawn addresses, including changes during
+ * downtime; retries failures. Reads addresses from the database alone, so publishing does not wait
+ * and drafts are never among them.
  */
 export class IndexNowWork {
   readonly #options: IndexNowOptions;

@@ -1,12 +1,9 @@
 import { cursorPaging, filePaging } from '../crm-api.ts';
 
 /**
- * Excerpt of the CRM's published API description (Pipedrive, OpenAPI 3: version 2 for
- * organizations, persons and deals, version 1 for files). Contains the calls that deliveries make,
- * with every allowed field.
- *
- * Tests and the fault run check requests against it instead of against our own assumptions. It is
- * copied by hand from the source of the maker's client libraries; add a call here before using it.
+ * Calls that deliveries make, with every allowed field, copied by hand from the API description
+ * behind the maker's client libraries (Pipedrive, OpenAPI 3: version 2, version 1 for files). Tests
+ * and the fault run check requests against it; add a call here before using it.
  */
 export type Kind =
   | 'string'
