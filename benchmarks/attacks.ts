@@ -1,5 +1,5 @@
-// Sends every attack of benchmarks/attacks/ to a site of its own, once and then sixty times at once
-// from one address, and prints for each how long a visitor waited for a small page meanwhile, and
+// Sends every attack of benchmarks/attacks/ to a separate site, once and then sixty times at once
+// from one address. Prints for each how long a visitor waits for a small page during it, and
 // without it.
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,8 +11,8 @@ import { pageAttacks } from './attacks/pages.ts';
 import { panelAttacks } from './attacks/panel.ts';
 
 /**
- * In the order in which they are sent: the first ones meet a process that has answered neither
- * before.
+ * Attacks in the order of sending: first requests to panel and content API come first, before the
+ * process has served either.
  */
 const attacks: readonly Attack[] = [
   ['first request to the panel', () => ({ path: '/admin/login' })],
@@ -22,17 +22,15 @@ const attacks: readonly Attack[] = [
   ...panelAttacks,
 ];
 
-/**
- * Milliseconds that a visitor may wait longer for a page that lies ready than without the attack.
- */
+/** Milliseconds that an attack may add to a visitor's wait for a cached page. */
 const goal = 100;
 /** Milliseconds between two requests of the visitor. */
 const every = 50;
 /** Requests at once. */
 const atOnce = 60;
-/** Milliseconds that the visitor's wait without an attack is measured for, before each one. */
+/** Milliseconds of measuring the visitor's wait without an attack, before each one. */
 const calm = 1000;
-/** Milliseconds after the start in which the site may load what strangers ask for first. */
+/** Milliseconds after the start for the site's warm-up of first requests. */
 const settling = 15_000;
 
 const email = 'desk@agency.example';
@@ -45,8 +43,7 @@ const site = await startSite({
     ADMIN_PASSWORD: password,
     LOG_LEVEL: 'warn',
     DELIVERIES: 'off',
-    // As behind a proxy, where senders are told apart, with the limits that a site has unless it
-    // sets others.
+    // As behind a proxy, which names client IPs, with the default limits of a site.
     TRUST_PROXY: '1',
     PAGE_LIMIT: '120',
     API_LIMIT: '3000',
@@ -57,7 +54,7 @@ const visitor = new Worker(new URL('./attacks/small-requests.ts', import.meta.ur
   workerData: { url: `${site.url}/privacy-policy`, every },
 });
 
-/** Milliseconds of the visitor's longest wait since the last call. */
+/** Longest wait of the visitor since the last call, in ms. */
 async function longestWait(): Promise<number> {
   visitor.postMessage('say');
   const [longest] = (await once(visitor, 'message')) as [number];
@@ -92,7 +89,7 @@ try {
   for (const [index, [name, shot, most = atOnce]] of attacks.entries()) {
     if (only && !name.includes(only)) continue;
     if (!name.startsWith('first') && target.cookie === '') target = await signedIn();
-    // Each from an address of its own, so that no attack is refused for one before it.
+    // Each attack has its own client IP, so that no limit of an earlier one refuses it.
     const from = `203.0.113.${index + 1}`;
     const statuses = new Set<number>();
     const shots = async (numbers: readonly number[]) => {
@@ -103,7 +100,8 @@ try {
     const without = await waitDuring(() => pause(calm));
     const one = await waitDuring(() => shots([0]));
     const began = performance.now();
-    // Sixty of what holds the process for seconds by itself would take minutes to say the same.
+    // Skips the sixty where one request already blocks the process for seconds: minutes for the
+    // same result.
     const count = one - without > 20 * goal ? 0 : most;
     const many = Array.from({ length: count }, (_, n) => n + 1);
     const sixty = count > 0 ? await waitDuring(() => shots(many)) : undefined;

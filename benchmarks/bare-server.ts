@@ -1,6 +1,6 @@
-// What Node can do at best: one answer, with all its headers, to every request. `node
-// bare-server.ts <port> <file>`, where the file holds what to send: { "headers": ["name", "value",
-// …], "body": base64 }.
+// Upper bound of Node: one answer, with all its headers, to every request.
+// `node bare-server.ts <port> <file>`, where the file holds the answer: { "headers": ["name",
+// "value", …], "body": base64 }.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

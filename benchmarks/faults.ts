@@ -1,6 +1,6 @@
 // `npm run bench -- faults`: visitors send forms to real server processes that are killed, run out
-// of disk and deliver to services that fail. At the end: receipts that visitors hold = rows =
-// deliveries. Ends with 1 when they are not the same.
+// of disk space and deliver to failing services. Ends with 1 unless receipts of visitors, rows and
+// deliveries agree.
 import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,11 +13,11 @@ import { judge, openDeliveries, tryAllAgain } from './faults/verdict.ts';
 import { type Ledger, makeForm, sendUntilReceipt } from './faults/visitor.ts';
 import { asVisitors } from './support.ts';
 
-/** Three days of pauses between attempts become some minutes. */
+/** Divisor of the pauses between attempts: three days become some minutes. */
 const pace = 30;
-/** Seconds that others have to answer in. */
+/** Timeout of other services, in seconds. */
 const patience = 1;
-/** Milliseconds: the time of the lease of a delivery with that patience, and a little. */
+/** Lease of a delivery with that timeout and a margin, in ms. */
 const longestAttempt = 10 * patience * 1000 + 1000;
 
 const plan = readPlan(process.argv.slice(2));
@@ -38,8 +38,8 @@ const server = await watchServer(
     FORM_LIMIT: '1000000000',
     DELIVERY_PACE: String(pace),
     DELIVERY_PATIENCE: String(patience),
-    // Content is away the whole time: applications are taken all the same, and no sample content
-    // fills the disk.
+    // Content is unreachable during the whole run: the site accepts applications all the same, and
+    // no sample content fills the disk.
     CONTENT_API_URL: 'http://127.0.0.1:1',
     ...other.settings,
     ...place.settings,
@@ -57,7 +57,7 @@ await server.ready();
 const ledger: Ledger = { receipts: new Map(), attempts: 0, cut: 0, refused: {} };
 const done = () => ledger.receipts.size;
 
-/** Does something so many times, spread over the run by how much of it has been sent. */
+/** Runs an action several times, spread over the run by the number of sent forms. */
 async function spread(times: number, random: () => number, act: () => Promise<void>): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     const at = ((time + random()) / (times + 1)) * submissions;
@@ -69,7 +69,7 @@ async function spread(times: number, random: () => number, act: () => Promise<vo
 let killed = 0;
 const killRandom = randomFrom(seed + 2);
 const killing = spread(kills, killRandom, async () => {
-  // One in six is killed while it starts; the others at any moment of their work.
+  // Kills one in six servers while it starts; the others at any moment of their work.
   if (killRandom() > 1 / 6) await server.ready();
   await pause(killRandom() * 900);
   server.kill();
@@ -95,7 +95,7 @@ const sending = asVisitors(visitors, isSent, () => {
   return sendUntilReceipt(server.url, makeForm(next, seed, formRandom), ledger);
 });
 
-/** Leaves nothing behind, neither processes nor a mounted disk. */
+/** Stops all processes and unmounts the disk. */
 async function cleanUp(): Promise<void> {
   await server.stop();
   other.stop();
@@ -133,7 +133,7 @@ try {
     if (open.attention + open.paused > 0) await tryAllAgain(database, longestAttempt);
     await pause(1000);
   }
-  // What killed servers left half-written is swept away once it is an hour old.
+  // Ages half-written files of killed servers: the site removes them after an hour.
   const kept = path.join(disk.folder, 'submissions');
   const twoHoursAgo = Date.now() / 1000 - 7200;
   for (const name of existsSync(kept) ? readdirSync(kept) : [])
@@ -143,7 +143,7 @@ try {
   server.kill();
   await pause(200);
   await server.ready();
-  // As long as it takes: until nothing more goes for some seconds.
+  // Waits without a limit, until no delivery has left for some seconds.
   for (let count = -1, still = 0; still < 3; still = left() === count ? still + 1 : 0) {
     count = left();
     await pause(1000);

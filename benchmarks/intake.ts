@@ -1,5 +1,5 @@
-// Durable submissions a second, and the memory of the server while 200 visitors upload 10 MB each
-// at once.
+// Measures durable submissions a second, and the memory of the server while 200 visitors upload 10
+// MB each at once.
 import { Agent, request as httpRequest } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import { asVisitors, bindToCore, memoryOf, percentile, timed } from './support.t
 
 const visitors = 32;
 const seconds = 10;
-/** Submissions a second that have to be taken without anybody waiting for long. */
+/** Goal: submissions a second without a long wait. */
 const wanted = 200;
 const uploads = 200;
 const uploadSize = 10_000_000 - 1000;
@@ -30,7 +30,7 @@ const piece = Buffer.alloc(64 * 1024, 'x');
 
 let sent = 0;
 
-/** Sends one form, its file in pieces as a network brings them. */
+/** Sends one form, its file in chunks as from a network. */
 function send(fileSize: number): Promise<void> {
   sent += 1;
   const head = `${field('key', `benchmark-of-intake-${sent}`)}${field('name', 'M. Chan')}${field('email', `shop-${sent}@six.example`)}${field('message', `We sell noodles in ${sent} sizes.`)}`;
@@ -61,7 +61,10 @@ function send(fileSize: number): Promise<void> {
 }
 
 /**
- * Milliseconds of each submission, sent by so many visitors one after the other for some seconds.
+ * Sends forms for some seconds, by several visitors one after the other; returns the milliseconds
+ * of each.
+ *
+ * @param time seconds
  */
 async function sendFor(time: number): Promise<number[]> {
   const times: number[] = [];
@@ -72,8 +75,10 @@ async function sendFor(time: number): Promise<number[]> {
 }
 
 /**
- * The same of submissions that come at an even pace, whether those before have been answered or
- * not, and how many were answered a second.
+ * Sends forms at an even pace, without waiting for earlier answers; returns the milliseconds of
+ * each and the answers a second.
+ *
+ * @param time seconds
  */
 async function sendEvenly(time: number): Promise<{ readonly times: number[]; readonly answered: number }> {
   const begun = performance.now();

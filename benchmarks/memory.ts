@@ -1,5 +1,5 @@
-// What the server has in memory after large uploads, publications and visits, one after the other.
-// `npm run bench -- memory` takes half an hour; UPLOADS, PUBLICATIONS and VISITS say how many of
+// Measures the server's memory after large uploads, publications and visits, one after the other.
+// `npm run bench -- memory` takes half an hour; UPLOADS, PUBLICATIONS and VISITS set the number of
 // each.
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,9 +12,9 @@ const count = (name: string, otherwise: number): number => Number(process.env[na
 const uploads = count('UPLOADS', 200);
 const publications = count('PUBLICATIONS', 500);
 const visits = count('VISITS', 20_000);
-/** Visitors who ask at the same time. */
+/** Number of concurrent visitors. */
 const visitors = 16;
-/** Megabytes at most after everything, as the design has it. */
+/** Goal of the design: megabytes at most after everything. */
 const goal = 600;
 
 const email = 'desk@agency.example';
@@ -25,7 +25,7 @@ const site = await startSite({
 });
 const pid = site.process.pid ?? 0;
 
-/** The server and everything that it started. */
+/** Ids of the server process and its descendants. */
 function family(process: number): number[] {
   const threads = readdirSync(`/proc/${process}/task`);
   const children = threads.flatMap((thread) =>
@@ -39,10 +39,7 @@ const megabytes = (name: 'VmRSS' | 'VmHWM'): number =>
 
 const rows: object[] = [];
 
-/**
- * Does something, and notes what is in memory half a minute later, when whatever it left to do is
- * done.
- */
+/** Runs an action and notes the memory half a minute later, when its background work is done. */
 async function after(what: string, run: () => Promise<unknown>): Promise<void> {
   const minutes = ((await timed(run)) / 60_000).toFixed(1);
   await pause(30_000);
@@ -51,7 +48,7 @@ async function after(what: string, run: () => Promise<unknown>): Promise<void> {
   console.log(JSON.stringify(row));
 }
 
-/** A photograph that nothing presses together: 3,600 × 2,400 px of grain, eight megabytes. */
+/** Photograph that hardly compresses: 3,600 × 2,400 px of grain, eight megabytes. */
 async function photograph(): Promise<File> {
   const grain = { width: 3600, height: 2400, channels: 3, background: '#777' } as const;
   const noise = { type: 'gaussian', mean: 128, sigma: 38 } as const;

@@ -1,6 +1,5 @@
-// How long visitors wait while something is published every few seconds, beside the same visitors
-// while nothing is: with ten thousand articles, turn and turn about in one run. `npm run bench --
-// publication`
+// Compares the waits of visitors while an article is published every few seconds with those without
+// publications: with ten thousand articles, alternating in one run. `npm run bench -- publication`
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import os from 'node:os';
@@ -11,17 +10,15 @@ import { addEditor, signedIn } from '../e2e/support/editor.ts';
 import { startSite } from '../e2e/support/site.ts';
 import { percentile, timed } from './support.ts';
 
-/** Visitors at the same time, and milliseconds that each looks at a page before the next. */
+/** Number of concurrent visitors, and milliseconds that each looks at a page before the next. */
 const visitors = 16;
 const looks = 20;
-/**
- * Milliseconds of one turn, between two publications, and how many turns there are of each kind.
- */
+/** Milliseconds of a round and between two publications, and number of rounds of each kind. */
 const turn = 15_000;
 const between = 3000;
 const rounds = 3;
 
-/** What most people ask for, more often than the rest. */
+/** Popular addresses, requested more often than the rest. */
 const hot = [
   '/',
   '/',
@@ -36,7 +33,7 @@ const hot = [
 const others = Array.from({ length: 10 }, (_, number) => `/insights/many-${number * 37 + 1}`);
 const asked = [...hot, ...others];
 
-/** Copies one row of a table, with other values in some of its columns; the others stay. */
+/** Returns a function that copies a row of a table with new values in the changed columns. */
 function copier(database: DatabaseSync, table: string, changed: readonly string[]) {
   const columns = database.prepare(`pragma table_info("${table}")`).all() as { readonly name: string }[];
   const kept = columns.map(({ name }) => name).filter((name) => name !== 'id' && !changed.includes(name));
@@ -49,7 +46,7 @@ function copier(database: DatabaseSync, table: string, changed: readonly string[
     Number(statement.run(...values, from).lastInsertRowid);
 }
 
-/** Fills the database of a site that has been stopped with copies of one article. */
+/** Fills the database of a stopped site with copies of one article. */
 function fill(directory: string, articles: number): void {
   const database = new DatabaseSync(path.join(directory, 'site.db'));
   database.exec('begin');
@@ -59,7 +56,7 @@ function fill(directory: string, articles: number): void {
     `select id from insights_rels where parent_id = ${first} and article_categories_id is not null`,
   );
   const article = copier(database, 'insights', ['slug', 'title', 'post_date']);
-  /** One every hour, back from here. */
+  /** Date of the newest copy; the others go back an hour each. */
   const newest = Date.UTC(2024, 0, 1);
   const postDate = (number: number) => new Date(newest - number * 3_600_000).toISOString();
   const relation = copier(database, 'insights_rels', ['parent_id']);
@@ -69,7 +66,7 @@ function fill(directory: string, articles: number): void {
   database.close();
 }
 
-/** A site with so many articles more than the sample has, and one of its editors. */
+/** Starts a site with that many articles besides the sample, and signs in one of its editors. */
 async function startWith(articles: number) {
   const settings = { ADMIN_EMAIL: 'desk@agency.example', ADMIN_PASSWORD: 'a password for this run' };
   const editor = 'ann@agency.example';
@@ -85,7 +82,7 @@ async function startWith(articles: number) {
 
 const agent = new Agent({ keepAlive: true, maxSockets: visitors });
 
-/** Resolves when the whole page is there. */
+/** Resolves when the page is complete. */
 const ask = (url: string): Promise<void> =>
   new Promise((resolve, reject) => {
     get(url, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
@@ -97,10 +94,7 @@ const ask = (url: string): Promise<void> =>
 
 const { site, desk, directory } = await startWith(10_000);
 
-/**
- * Asks for one page after the other until the turn is over, and gives how many milliseconds each
- * took.
- */
+/** Requests one page after the other until the round is over; returns the milliseconds of each. */
 async function visit(until: number, from: number): Promise<number[]> {
   const times: number[] = [];
   for (let step = from; performance.now() < until; step += 7) {
@@ -125,7 +119,7 @@ async function publishUntil(article: number, until: number): Promise<void> {
 
 try {
   const article = await desk.idOf('insights', 'slug', 'two-languages-one-address');
-  // Everything is made ready once, and as small as it gets.
+  // Renders everything once and leaves time for the strongest compression.
   for (const address of asked) await ask(site.url + address);
   await pause(10_000);
   const quiet: number[] = [];

@@ -1,5 +1,5 @@
-// Requests a second, without a request log, for two kept pages in their three encodings: this site
-// and a bare Node server, each sending the same bytes and headers, turn and turn about in one run.
+// Measures requests a second, without a request log, for two cached pages in their three encodings:
+// this site and a bare Node server, each with the same bytes and headers, alternating in one run.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -10,10 +10,10 @@ import { startSite } from '../e2e/support/site.ts';
 import { bindToCore, median, twoCores } from './support.ts';
 
 const connections = 50;
-/** Rounds, and seconds that each side is loaded for in each of them. */
+/** Number of rounds, and seconds of load on each side in a round. */
 const [rounds, seconds] = [5, 3];
 const barePort = 8198;
-/** Of what a bare Node server makes of the same bytes. */
+/** Goal: share of the throughput of a bare Node server with the same bytes. */
 const goal = 0.7;
 
 const pages = [
@@ -35,12 +35,12 @@ function requestsPerSecond(url: string, encoding: Encoding): number {
 }
 
 interface Answer {
-  /** Names and values in turn, as they came. */
+  /** Names and values alternating, as received. */
   readonly headers: readonly string[];
   readonly body: Buffer;
 }
 
-/** One answer byte for byte: `fetch` would unpack it. */
+/** Reads one answer byte for byte; `fetch` would decompress it. */
 function read(url: string, encoding: Encoding): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request(url, { headers: { 'accept-encoding': encoding } }, (response) => {
@@ -53,7 +53,7 @@ function read(url: string, encoding: Encoding): Promise<Answer> {
   });
 }
 
-/** What every server writes by itself. */
+/** Headers that every Node server adds. */
 const written = new Set(['date', 'connection', 'keep-alive', 'content-length']);
 
 const headersOf = ({ headers }: Answer): [string, string][] =>

@@ -2,9 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
 
-/**
- * The server under test has one core to itself, the load the other; with one core they share it.
- */
+/** With two cores the server under test has one to itself and the load the other. */
 export const twoCores = os.availableParallelism() > 1;
 
 /** Binds a running process with all its threads to a core. */
@@ -18,17 +16,14 @@ export const percentile = (values: readonly number[], share: number): number =>
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** Milliseconds that something takes. */
+/** Milliseconds of an action. */
 export async function timed(run: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await run();
   return performance.now() - started;
 }
 
-/**
- * Does one thing after the other until there is no more to do, as so many visitors at the same
- * time.
- */
+/** Repeats an action until done, by that many concurrent visitors. */
 export async function asVisitors(count: number, isDone: () => boolean, act: () => Promise<unknown>): Promise<void> {
   const visit = async (): Promise<void> => {
     while (!isDone()) await act();
@@ -36,7 +31,7 @@ export async function asVisitors(count: number, isDone: () => boolean, act: () =
   await Promise.all(Array.from({ length: count }, visit));
 }
 
-/** Megabytes that a process has in memory now, or has had at most. */
+/** Megabytes of a process in memory: now (`VmRSS`) or at most so far (`VmHWM`). */
 export function memoryOf(pid: number, name: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1] ?? 0) / 1000;

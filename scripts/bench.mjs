@@ -1,6 +1,6 @@
 // `npm run bench [-- NAME [parameters]]`: installs what the benchmark needs, builds, and runs
-// `benchmarks/NAME`; without a name those of serving and of the forms. On an idle machine, or the
-// figures mean nothing.
+// `benchmarks/NAME`; without a name those of serving and of the forms. Figures count only from an
+// idle machine.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const names = ['serving', 'intake', 'publication', 'memory', 'faults', 'attacks'
 const [name, ...parameters] = process.argv.slice(2);
 const env = { ...quietEnvironment, NODE_NO_WARNINGS: '1' };
 
-/** Installs Lighthouse, which has a package file of its own: nothing else needs it. */
+/** Installs Lighthouse, which has its own package file because nothing else needs it. */
 async function prepareLighthouse() {
   const folder = path.join(root, 'benchmarks/lighthouse');
   if (!existsSync(path.join(folder, 'node_modules/.package-lock.json')))

@@ -1,8 +1,7 @@
 /**
- * Writes what is made from `src/brand`: the style sheets' colours and typefaces, the web manifest,
- * the icons, the social pictures of the whole site and the colours of the panel's drawings. Run it
- * (`npm run brand`) after a change there; what it writes is committed, and the test command holds
- * it equal.
+ * Writes the files generated from `src/brand`: colours and typefaces of the style sheets, the web
+ * manifest, icons, site-wide social images and the colours of the panel's drawings. Run
+ * `npm run brand` after a change there and commit the result; `npm test` checks that both agree.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

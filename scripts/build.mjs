@@ -1,4 +1,4 @@
-// `npm run build`: what `npm start` builds, without serving.
+// `npm run build`: builds the same as `npm start`, without serving.
 import { buildAdmin, buildSite } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { endOnStepError } from './lib/steps.mjs';

@@ -1,4 +1,5 @@
-// Fails when a collection was changed without making its types, import map or migrations anew, or the brand without its files.
+// Fails when generated files are out of date: types, import map and migrations of the collections,
+// and the files of the brand.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';

@@ -1,5 +1,5 @@
-// Refuses versions with known critical holes, mixed Payload versions, ranges instead of exact
-// versions, and packages under a licence that would bind whoever adopts the project.
+// Refuses versions with known critical vulnerabilities, mixed Payload versions, ranges instead of
+// exact versions, and packages whose licence would bind a project that adopts this code.
 import { readFileSync } from 'node:fs';
 import { packageFaults } from './lib/package-faults.mjs';
 

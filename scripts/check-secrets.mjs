@@ -1,12 +1,11 @@
-// Refuses keys, tokens and passwords in what the repository holds: whoever copies it would have
-// them.
+// Refuses keys, tokens and passwords in the repository: every copy would contain them.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { secretsIn } from './lib/secrets.mjs';
 import { root } from './lib/steps.mjs';
 
-/** Nobody hides a key in a picture or a film; a file of text above this size is generated. */
+/** Longest text file that is searched, in bytes; larger ones are generated. */
 const longest = 1024 * 1024;
 const isText =
   /\.(?:[cm]?[jt]sx?|astro|css|html|svg|json|ya?ml|md|txt|graphql|webmanifest|example|sh)$|(?:^|\/)(?:run|\.\w+)$/;

@@ -1,6 +1,6 @@
-// `npm run check`: what to run after each change, in at most three minutes: checks of the sources,
-// types, generated files, unit tests. `npm run check -- --write`: formats first, and mends what the
-// linter can mend.
+// `npm run check`: checks of the sources, types, generated files and unit tests in at most three
+// minutes, to run after each change. `npm run check -- --write` formats first and fixes what the
+// linter can fix.
 import { spawnSync } from 'node:child_process';
 import { checkGenerated, checkSources, checkTypes, endWith } from './lib/checks.mjs';
 import { ensureInstalled } from './lib/install.mjs';

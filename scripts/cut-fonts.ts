@@ -1,11 +1,11 @@
 /**
- * Cuts the two typefaces to what the site uses and measures the poster face. Run it
- * (`node_modules/.bin/node scripts/cut-fonts.ts`) after a change of the typefaces' version, of the
- * characters or of the axes below; what it writes is committed.
+ * Subsets the two typefaces to the characters of the site and measures the poster face. Run
+ * `node_modules/.bin/node scripts/cut-fonts.ts` after a change of the typefaces' version, the
+ * characters or the axes below, and commit the result.
  *
- * Each face is cut into the characters that every page needs and the rare ones, which a browser
- * fetches only for a page that has some; the text face has a file of bold words besides. The first
- * of each is preloaded (decision 14).
+ * Each face is split into the characters that every page needs and rare ones, which a browser
+ * fetches only for a page that has some; the text face also has a file of bold words. The first
+ * file of each face is preloaded (decision 14).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Font } from 'harfbuzzjs';
@@ -28,13 +28,13 @@ const latin = `${withoutAccents}${accented}`;
 const posterCharacters = [...latin].filter((one) => one === one.toUpperCase() && one.trim() !== '');
 
 /**
- * What joins accents to letters, and letters as some languages want them, is of use beside accented
- * letters alone.
+ * OpenType features of files without accented letters: `mark`, `ccmp` and `locl` serve accented
+ * letters only.
  */
 const plainFeatures = ['kern', 'tnum', 'liga'];
 const features = [...plainFeatures, 'mark', 'ccmp', 'locl'];
 
-/** Signs that few pages have. */
+/** Characters that few pages have. */
 const rareSigns = '#*<=>[\\]^_`{|}~×•';
 
 const anybodySource = 'node_modules/@fontsource-variable/anybody/files/anybody-latin-wdth-normal.woff2';
@@ -48,8 +48,8 @@ interface FontFile {
   readonly source: string;
   readonly axes: Axes;
   /**
-   * One rule for each. Browsers look for a character only in files of a family whose descriptors
-   * are the same.
+   * Writes one `@font-face` rule for each. Browsers look for a character only in files of a family
+   * whose descriptors are the same.
    */
   readonly descriptors: readonly string[];
   readonly characters: string;
@@ -84,7 +84,7 @@ const fontFiles: readonly FontFile[] = [
     characters: without(latin, faustinaRare),
     features: plainFeatures,
   },
-  // Bold words stand in the midst of texts: whoever reads none of them has no need of it.
+  // Bold words stand inside texts; a page without any does not load this file.
   {
     ...faustinaFile,
     name: 'faustina-bold',
@@ -117,9 +117,9 @@ const unicodeRange = (characters: string): string =>
     .join(', ');
 
 interface StandIn {
-  /** Average width, in em, of the text above. */
+  /** Average width of `averageText`, in em. */
   readonly width: number;
-  /** Every name by which it, or a font of the same widths, is installed. */
+  /** Every name under which it, or a font of the same widths, is installed. */
   readonly local: readonly string[];
 }
 
@@ -131,21 +131,21 @@ interface StandIns {
 }
 
 /**
- * What stands in while ours load: of computers and Apple's telephones, of Android, which has none
- * of theirs, and of a bare Linux, which has neither. A name more weighs in every page, so each font
- * is named once where one name is enough.
+ * Fallback fonts while ours load: for computers and Apple phones, for Android, which has none of
+ * those, and for a bare Linux, which has neither. Every name adds bytes to each page, so a font is
+ * named once where one name is enough.
  */
 const standIns: readonly StandIns[] = [
   {
     family: 'Fallback',
-    // Android's is as wide to a third of a hundredth.
+    // Roboto on Android differs in width by a third of a hundredth.
     regular: { width: 0.4563, local: ['Arial', 'Liberation Sans', 'Arimo', 'Roboto-Regular'] },
     bold: { width: 0.4937, local: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'] },
     serif: { width: 0.4172, local: ['Times New Roman', 'Liberation Serif', 'Tinos'] },
   },
   {
     family: 'Android',
-    // Newer ones have one file of all weights, which answers to the regular's name.
+    // Newer Android versions have one file of all weights, under the name of the regular.
     bold: { width: 0.4647, local: ['Roboto-Bold', 'Roboto-Regular'] },
     serif: { width: 0.4972, local: ['NotoSerif-Regular', 'NotoSerif'] },
   },
@@ -158,9 +158,8 @@ const standIns: readonly StandIns[] = [
 ];
 
 /**
- * How the poster face is used, and the setting that stands for each use. Posters, which are the
- * heaviest, fill their lines whatever they are set in: what matters of theirs is that letters grow
- * no taller where they are wide.
+ * Uses of the poster face with the setting that stands for each. Posters, the heaviest, fill their
+ * lines in any face; their setting only keeps wide letters from growing taller.
  */
 const uses = [
   { weights: '400 699', widths: '50% 85%', weight: 'regular', axes: { wght: 640, wdth: 75 } },
@@ -170,14 +169,14 @@ const uses = [
 ] as const;
 
 /**
- * A face made of an installed font, resized so that it takes the room of ours. Gaps between lines
- * are left: every text of the site says its height.
+ * `@font-face` rule of an installed font, resized to take the room of ours. Leaves the line gap
+ * out: every text of the site sets its line height.
  */
 function standInFace(family: string, descriptors: string, { width, local }: StandIn, font: Font): string {
   const size = averageWidth(font) / width;
   const { ascender, descender } = font.hExtents();
   const ofSize = (length: number) => `${Math.round(length / 100 / size)}%`;
-  // What is the same in most comes first, for the sake of compression.
+  // Parts that most rules share come first and compress better.
   return `@font-face {
   font-family: '${family}';
   src: ${local.map((name) => `local('${name}')`).join(', ')};
@@ -188,11 +187,10 @@ function standInFace(family: string, descriptors: string, { width, local }: Stan
 }`;
 }
 
-/** Widths of the axis that were drawn; between two of them every width and kern runs straight. */
+/** Drawn widths of the axis; widths and kerning between two of them are interpolated linearly. */
 const measuredWidths = [50, 100, 150];
 /**
- * Of posters: wide letters are set in the first, narrow ones in the second, whose counters stay
- * open.
+ * Weights of posters: wide letters use the first, narrow ones the second, whose counters stay open.
  */
 const posterWeights = [900, 820];
 
@@ -222,13 +220,10 @@ function posterMetrics(anybody: Buffer, weight: number): unknown {
 
 const css: string[] = ['/* Written by scripts/cut-fonts.ts; change that instead. */'];
 
-/**
- * Names of weights and widths for the menus of other programs: a style sheet asks for them by
- * number.
- */
+/** Table with names of weights and widths for font menus; style sheets select by number. */
 const namesOfStyles = 'STAT';
 
-/** A font of these characters, not compressed yet. */
+/** Subsets a font to these characters, uncompressed. */
 async function cut(source: string, characters: string, axes: Axes, keepFeatures: readonly string[]): Promise<Buffer> {
   const options = { targetFormat: 'sfnt', noHinting: true, keepFeatures, dropTables: [namesOfStyles] } as const;
   return subsetFont(await readFile(new URL(source, root)), characters, { ...options, variationAxes: axes });

@@ -1,6 +1,5 @@
 // `npm run dev`: site and admin panel with reload on change. Pages and panel reload by themselves;
-// a change of the server's code, of a block, of the settings in .env or of the brand starts the
-// server anew.
+// a change of server code, of a block, of the settings in .env or of the brand restarts the server.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +9,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { endOnStepError, pinnedNode, quietEnvironment, root } from './lib/steps.mjs';
 import { watchFolders } from './lib/watch-folders.mjs';
 
-/** Editors save a file in several steps; one restart is enough for them. */
+/** Milliseconds without another change before a restart: editors save a file in several steps. */
 const settle = 200;
 
 try {
@@ -49,7 +48,7 @@ function look(changed) {
   timer = setTimeout(() => restart(file), settle);
 }
 for (const folder of ['src', brandFolder]) watchFolders(path.join(root, folder), look);
-// Settings lie beside folders that change all the time.
+// The root is watched for `.env` without its subfolders, some of which change all the time.
 watch(root, (_event, name) => look(path.join(root, name ?? '')));
 
 for (const signal of ['SIGTERM', 'SIGINT']) {

@@ -1,4 +1,4 @@
-// `npm run erase -- somebody@example.com`: removes everything that one person sent, with the
+// `npm run erase -- person@example.com`: removes everything that this person sent, with the
 // settings of the site.
 import { eraseCommand } from '../src/intake/erasure/command.ts';
 

@@ -1,6 +1,5 @@
-// `npm run generate [-- a-short-name]`: writes what comes of the collections: types, import map,
-// the API's description, and with a name one migration for each database, where something has
-// changed.
+// `npm run generate [-- a-short-name]`: generates types, import map and API description from the
+// collections, and with a name one migration for each database whose schema has changed.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,8 +26,8 @@ function payload(parameters, env = {}) {
 }
 
 /**
- * Payload writes types as value imports, which plain type stripping and `verbatimModuleSyntax` both
- * refuse.
+ * Separates type imports: Payload writes them as value imports, which type stripping and
+ * `verbatimModuleSyntax` refuse.
  */
 function separateTypeImports(folder) {
   for (const file of readdirSync(folder).filter((entry) => entry.endsWith('.ts'))) {
@@ -46,8 +45,8 @@ function separateTypeImports(folder) {
 }
 
 /**
- * Payload compares with the newest snapshot alone, and nobody reads any: the others go, and that
- * one is kept without its indents.
+ * Deletes all snapshots but the newest, the only one that Payload compares with, and strips its
+ * indentation.
  */
 function keepNewestSnapshot(folder) {
   const snapshots = readdirSync(folder)

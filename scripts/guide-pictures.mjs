@@ -1,6 +1,6 @@
-// `node scripts/guide-pictures.mjs`: photographs the panel for the editor guide, on a site of its
-// own with the sample content. With a folder behind it (`-- --look /tmp/look`) it photographs every
-// state at both widths, light and dark, into that one to look at.
+// `node scripts/guide-pictures.mjs`: takes the screenshots of the editor guide, on a site of its
+// own with the sample content. With a folder (`-- --look /tmp/look`) it takes every state at both
+// widths, light and dark, into that folder for review.
 import { spawnSync } from 'node:child_process';
 import { buildAdmin } from './lib/build.mjs';
 import { ensureTestBrowser } from './lib/chromium.mjs';

@@ -1,4 +1,4 @@
-// `node_modules/.bin/node scripts/move-in.mjs https://admin.example/api`: brings the content of
+// `node_modules/.bin/node scripts/move-in.mjs https://admin.example/api`: imports the content of
 // another host into this installation.
 import { moveInCommand } from '../src/upkeep/move-in/command.ts';
 

@@ -1,6 +1,6 @@
-// `npm run test:mutants [-- words]`: makes each fault of `e2e/mutants.ts`, or those whose file or
-// fault holds one of the words, in a checkout of its own, runs the tests that are named with it,
-// and fails where they pass.
+// `npm run test:mutants [-- words]`: introduces each fault of `e2e/mutants.ts` in a separate
+// checkout, runs the tests that are named with it, and fails where they pass. Words select faults
+// by file or description.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { endOnStepError, pinnedNode, quietEnvironment, root, StepError } from '.
 import { cli } from './lib/test-run.mjs';
 
 const checkout = path.join(root, '.cache', 'mutants');
-/** Milliseconds after which tests that hang have noticed. */
+/** Milliseconds after which hanging tests count as failed, so the fault counts as noticed. */
 const patience = 300_000;
 
 function git(...parameters) {
@@ -25,7 +25,7 @@ function removeCheckout() {
   git('worktree', 'prune');
 }
 
-/** @returns {Promise<boolean>} whether a command ended well in the checkout */
+/** @returns {Promise<boolean>} whether the command exits with 0 in the checkout */
 function passes(command, parameters, env) {
   const child = spawn(command, parameters, { cwd: checkout, env, stdio: 'ignore', timeout: patience });
   return new Promise((resolve) => child.on('close', (code) => resolve(code === 0)));
@@ -33,7 +33,7 @@ function passes(command, parameters, env) {
 
 const needsBrowser = ({ tests }) => tests.some((test) => test.startsWith('e2e/'));
 
-/** Makes a fault, and gives what takes it back. */
+/** Introduces a fault and returns a function that reverts it. */
 function make({ file, find, replace, fault }) {
   const target = path.join(checkout, file);
   const text = readFileSync(target, 'utf8');
@@ -45,7 +45,7 @@ function make({ file, find, replace, fault }) {
   return () => writeFileSync(target, text);
 }
 
-/** Faults that can be in one build: no two of a file, a capability or a test. */
+/** Groups faults that can share one build: no two of a file, a capability or a test. */
 function inBuilds(all) {
   const builds = [];
   const keysOf = ({ file, capability, tests }) => [file, capability, ...tests];
@@ -101,7 +101,7 @@ try {
       ...quietEnvironment,
       TEST_DATABASE_URL: postgres.url,
       ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
-      // What databases begin with was made before the fault.
+      // Templates of the databases were prepared without the fault.
       PREPARED_SITE: preparedSite().folder,
       PREPARED_EMPTY: preparedSite('empty').folder,
     });

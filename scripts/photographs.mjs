@@ -1,6 +1,6 @@
-// `node scripts/photographs.mjs [a-section]`: photographs all sections of the gallery, or one, for
-// the visual tests to compare with, and writes those that have changed. Look at them before they
-// are committed.
+// `node scripts/photographs.mjs [a-section]`: takes the reference screenshots of all gallery
+// sections, or of one, for the visual tests, and writes those that have changed. Review them before
+// committing.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -11,8 +11,8 @@ import { endOnStepError, quietEnvironment, root, step } from './lib/steps.mjs';
 import { cli } from './lib/test-run.mjs';
 
 /**
- * In fewer bytes: 256 colours hold what is flat, and what they round is far below the difference
- * that a test takes for one. Which way of packing is the best differs from picture to picture.
+ * Recompresses screenshots: 256 colours hold flat areas, and rounding stays far below the tolerance
+ * of the tests. The best method differs from picture to picture.
  */
 async function repack(files) {
   for (const file of files) {

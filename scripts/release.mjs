@@ -1,5 +1,5 @@
-// `npm run release -- 1.2.0`: after a full run of these very files, gives "Next" in the change log
-// a version and a day, and tags it.
+// `npm run release -- 1.2.0`: requires a full run of exactly these files, gives "Next" in the
+// changelog a version and a date, and tags the release.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ try {
     throw new StepError('These files have not passed a full run. Run npm run test:full first.');
   for (const name of ['package.json', 'package-lock.json']) {
     const file = path.join(root, name);
-    // In the lock file the second is that of the package itself.
+    // The lock file has the package's own version twice.
     let left = name === 'package.json' ? 1 : 2;
     const text = readFileSync(file, 'utf8').replace(/"version": "[^"]+"/g, (found) =>
       left-- > 0 ? `"version": "${version}"` : found,

@@ -1,4 +1,4 @@
-// `npm run restore -- FOLDER`: puts a backup in the place of what the settings name, while the site
+// `npm run restore -- FOLDER`: replaces the data named by the settings by a backup, while the site
 // is stopped.
 import { restoreCommand } from '../src/upkeep/backup/command.ts';
 

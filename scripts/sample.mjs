@@ -1,4 +1,4 @@
-// `npm run sample -- --remove`: takes the sample content out of an installation, with the settings
+// `npm run sample -- --remove`: removes the sample content from an installation, with the settings
 // of the site.
 import { sampleCommand } from '../src/cms/seeding/removal/command.ts';
 

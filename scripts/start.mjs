@@ -1,5 +1,5 @@
-// `npm start`: installs, builds and serves; whatever is still fresh is left alone. `npm start --
-// --empty` begins an empty database without the sample content.
+// `npm start`: installs, builds and serves, and skips steps that are up to date.
+// `npm start -- --empty` starts with an empty database instead of the sample content.
 import { spawn } from 'node:child_process';
 import { buildAdmin, buildSite } from './lib/build.mjs';
 import { markUsed } from './lib/builds.mjs';
@@ -38,13 +38,10 @@ const server = spawn(pinnedNode, [...serverFlags, 'src/server/main.ts'], {
 
 if (server.pid) markUsed(folder, server.pid);
 
-/**
- * Longer than the server itself waits for what is in flight; a process that does not end by then
- * hangs.
- */
+/** Milliseconds before SIGKILL: longer than the server waits for requests in flight. */
 const patience = 40_000;
 
-// A terminal sends Ctrl-C to the server as well; a service manager tells only this process.
+// A terminal sends Ctrl-C to the server as well; a service manager signals only this process.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
   process.on(signal, () => {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);

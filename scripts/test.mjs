@@ -1,7 +1,7 @@
 // `npm test`: installs what the default tests need, runs every check and these tests, and ends with
-// one line of counts. `npm test -- words`: the tests whose paths hold one of the words, and the
-// drawings of a section of that name. `npm run test:full [-- words]`: of all tests. `npm run
-// test:soak`: the browser tests of the default twenty times.
+// one line of counts. `npm test -- words`: runs the tests whose paths hold one of the words, and
+// the screenshots of a section of that name. `npm run test:full [-- words]`: selects from all
+// tests. `npm run test:soak`: runs the default browser tests twenty times.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -21,13 +21,13 @@ const isFull = given.includes('--full');
 const isSoak = given.includes('--soak');
 const words = given.filter((word) => word !== '--full' && word !== '--soak');
 
-/** The packages of npm, and beside them one call for all that is missing of the system's. */
+/** Installs npm packages and, in parallel, all missing system packages with one call. */
 async function install() {
   const missing = [...missingTestBrowser(), ...missingPostgres(), ...(isFull ? missingEngines() : [])];
   await Promise.all([ensureInstalled({ withTools: true }), installMissing(missing)]);
 }
 
-/** Two at a time: what is built, and beside it the checks that need nothing of it. */
+/** Builds, and runs the checks that need no build at the same time. */
 async function checkAndBuild(run) {
   const building = buildSite({ gallery: true });
   const checking = checkSources(run);
@@ -37,9 +37,7 @@ async function checkAndBuild(run) {
   await checkGenerated(run);
 }
 
-/**
- * Runs tests that need a PostgreSQL server, and gives them the settings of it and of the browsers.
- */
+/** Runs tests that need PostgreSQL, with the settings of it and of the browsers. */
 async function withServices(use) {
   const postgres = await startPostgres();
   try {
@@ -74,8 +72,8 @@ async function testEverything(run) {
 }
 
 /**
- * Tests that look at every section: whether it is registered, filled in, drawn for the panel, and
- * keeps the levels of headings.
+ * Tests that cover every section: registration, sample content, drawing for the panel, and heading
+ * levels.
  */
 const ofSections = ['src/sections/fillings', 'src/gallery/headings', 'scripts/lib/panel-drawings', 'filled-blocks'];
 
@@ -92,7 +90,10 @@ async function testSome(run) {
   });
 }
 
-/** Twenty times beside a busy processor: what fails by chance on a slow machine fails here. */
+/**
+ * Runs the tests twenty times beside a busy processor: tests that fail by chance on a slow machine
+ * fail here.
+ */
 async function soak(run) {
   await buildSite({ gallery: true });
   await buildAdmin();

@@ -1,9 +1,6 @@
 import { request as httpRequest } from 'node:http';
 
-/**
- * What an attack may use: the site under attack, and what a signed-in administrator of it would
- * send along.
- */
+/** Site under attack, with the credentials of a signed-in administrator. */
 export interface Target {
   readonly url: string;
   /** `Cookie` header of an administrator, for attacks from inside. */
@@ -19,26 +16,26 @@ export interface Shot {
   readonly body?: string | Buffer;
 }
 
-/** The n-th request of an attack. */
+/** Builds the n-th request of an attack. */
 export type NextShot = (n: number, target: Target) => Shot;
 
-/** Something that a stranger, or somebody with an account, does to the site with few requests. */
+/** Attack with few requests, from a visitor or an account. */
 export type Attack = readonly [
   name: string,
   shot: NextShot,
   /**
-   * Requests at once in the second round; 60 unless it says less, and 0 for an attack that only an
-   * administrator can send.
+   * Requests at once in the second round; 60 by default, 0 for an attack that only an administrator
+   * can send.
    */
   atOnce?: number,
 ];
 
 /**
- * Sends one request exactly as written, on a connection of its own: `fetch` would fold the path and
- * choose headers of its own.
+ * Sends one request exactly as written, on a new connection; `fetch` would normalise the path and
+ * add headers.
  *
- * @param from address that the proxy in front would name as the sender's
- * @returns the answer's status; 0 when the site hung up, or has not answered after two minutes
+ * @param from client IP that the proxy in front would report
+ * @returns status of the answer; 0 when the site closes the connection or is silent for two minutes
  */
 export function send(url: string, from: string, { path, method = 'GET', headers = {}, body }: Shot): Promise<number> {
   return new Promise((resolve) => {

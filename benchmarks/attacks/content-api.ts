@@ -18,7 +18,7 @@ const wholeArticle =
 const criteria = (count: number) => Array.from({ length: count }, () => ({}));
 const countRelated = 'query($c:[CategoryCriteriaInput]){entryCount(section:"works",relatedToCategories:$c)}';
 
-/** The longest list of a value that fits into a request. */
+/** Longest list of a value that fits into a request. */
 const filled = (value: string): string[] =>
   Array.from({ length: Math.floor(60_000 / (value.length + 3)) }, () => value);
 
@@ -68,5 +68,5 @@ const refused: readonly (readonly [name: string, shot: Shot])[] = [
   ['four thousand objects of the same name', ask(`{ ${'jobs{job}'.repeat(4000)} }`)],
 ];
 
-/** Against the content API, as a stranger. */
+/** Attacks on the content API without an account. */
 export const contentApiAttacks: readonly Attack[] = [...admitted, ...refused].map(([name, shot]) => [name, () => shot]);

@@ -15,7 +15,7 @@ const form = (headers: Shot['headers'], body: string): NextShot => {
 
 const field = (value: string) => `--x\r\ncontent-disposition: form-data; name="message"\r\n\r\n${value}\r\n--x--\r\n`;
 
-/** Against the pages, the previews and the forms, as a stranger. */
+/** Attacks on pages, previews and forms without an account. */
 export const pageAttacks: readonly Attack[] = [
   ['addresses that there are not', get((n) => `/n${n}?x=${n}`)],
   ['views of the work that there are not', get((n) => `/work?view=x${n}`)],

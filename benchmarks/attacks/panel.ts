@@ -13,12 +13,12 @@ const post = (path: string, body: unknown): Shot => ({
   body: typeof body === 'string' ? body : JSON.stringify(body),
 });
 
-/** Each request to the next of these addresses. */
+/** Sends each request to the next of these paths. */
 const byTurns =
   (paths: readonly string[], headers: Shot['headers'] = {}): NextShot =>
   (n) => ({ path: paths[n % paths.length] ?? '/', headers });
 
-/** Against the admin panel, its REST API and what people uploaded. */
+/** Attacks on the admin panel, its REST API and uploaded files. */
 export const panelAttacks: readonly Attack[] = [
   ['sign-in page', byTurns(['/admin/login'])],
   ['sign-in page, each time another query', (n) => ({ path: `/admin/login?redirect=/admin/${n}` })],

@@ -2,13 +2,13 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-// Requests one kept page again and again, in a thread of its own, so that work of the attacking
-// side does not count. Answers each message with the longest wait since the last one.
+// Requests one cached page repeatedly in a separate thread, so that the attacker's work does not
+// delay it. Answers each message with the longest wait since the last one.
 
 const { url, every } = workerData as { readonly url: string; readonly every: number };
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Milliseconds until the whole answer is there, or the site has hung up. */
+/** Milliseconds until the answer is complete or the site has closed the connection. */
 function ask(): Promise<number> {
   const started = performance.now();
   return new Promise((resolve) => {
@@ -17,7 +17,7 @@ function ask(): Promise<number> {
       answer.resume();
       answer.once('close', waited);
     })
-      // A process that is held for longer than its timeouts hangs up in the end.
+      // A process that is blocked for longer than its timeouts closes the connection.
       .once('error', waited)
       .end();
   });

@@ -3,21 +3,21 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { ownPostgres } from '../../e2e/support/postgres.ts';
 
-/** The database of a run, seen from beside the site. */
+/** Direct connection to the database of a run, beside the site. */
 export interface Database {
-  /** Gives the rows of a statement; `?` stands for a parameter. */
+  /** Returns the rows of a statement; `?` stands for a parameter. */
   readonly all: <Row>(statement: string, ...parameters: string[]) => Promise<Row[]>;
   readonly close: () => Promise<void>;
 }
 
-/** Where a run keeps its rows. */
+/** Database of a run: settings, connection and shutdown. */
 export interface Place {
   readonly settings: Readonly<Record<string, string>>;
   readonly open: () => Promise<Database>;
   readonly stop: () => void;
 }
 
-/** @param folder the data folder of the site */
+/** @param folder data folder of the site */
 export const inSqlite = (folder: string): Place => ({
   settings: {},
   open: async () => {
@@ -25,8 +25,8 @@ export const inSqlite = (folder: string): Place => ({
     database.exec('pragma busy_timeout = 10000');
     return {
       all: async <Row>(statement: string, ...parameters: string[]) =>
-        // Node types a row by the values that any column can hold; the statement says which columns
-        // there are.
+        // Node types a row by the possible values of any column; the statement determines the
+        // columns.
         database.prepare(statement).all(...parameters) as unknown as Row[],
       close: async () => database.close(),
     };
@@ -50,7 +50,7 @@ async function openPostgres(url: string): Promise<Database> {
   };
 }
 
-/** A PostgreSQL server for this run alone. */
+/** Starts a PostgreSQL server for this run alone. */
 export async function inPostgres(): Promise<Place> {
   const { url, stop } = await ownPostgres();
   return { settings: { DATABASE_URL: url }, open: () => openPostgres(url), stop };

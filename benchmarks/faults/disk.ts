@@ -4,8 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * A small disk in memory for the data folder, where this user may mount one; otherwise a plain
+ * Mounts a small disk in memory for the data folder where this user may; otherwise makes a plain
  * folder.
+ *
+ * @param size bytes
  */
 export function makeDisk(size: number) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'fault-run-'));
@@ -13,9 +15,7 @@ export function makeDisk(size: number) {
   const ballast = path.join(folder, 'ballast');
   return {
     folder,
-    /**
-     * Bytes; undefined where no disk of our own could be mounted, and filling it up is left out.
-     */
+    /** Bytes; undefined for a plain folder, which is never filled. */
     size: mounted ? size : undefined,
     fill: () => {
       if (!mounted) return;

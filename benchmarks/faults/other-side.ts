@@ -12,10 +12,10 @@ const answers = (when: When, status: number, headers: OutgoingHttpHeaders = {}, 
   answer: (response) => void response.writeHead(status, headers).end(body),
 });
 
-/** The service says nothing, so the site waits until its patience ends. */
+/** The service stays silent, so the site waits until its timeout. */
 const silence = (when: When): CrmFailure => ({ when, answer: () => undefined });
 
-/** How an HTTP service fails. With `after`, the work is done before the answer goes wrong. */
+/** Failures of an HTTP service. With `after`, the work is done before the answer fails. */
 const failures: readonly CrmFailure[] = [
   answers('before', 429, { 'retry-after': '1' }),
   answers('before', 429),
@@ -34,10 +34,7 @@ const failures: readonly CrmFailure[] = [
   },
 ];
 
-/**
- * How often each thing came, by what the other side knows it by: number of the submission, or
- * Message-ID.
- */
+/** Number of arrivals by id at the other side: number of the submission, or Message-ID. */
 export type Arrivals = Map<string, number>;
 
 export type OtherSide = Awaited<ReturnType<typeof startOtherSide>>;
@@ -48,8 +45,10 @@ const agencyAddress = 'desk@agency.example';
 const count = (seen: Arrivals, id: string): void => void seen.set(id, (seen.get(id) ?? 0) + 1);
 
 /**
- * A spreadsheet's script, a CRM and a mail server that fail every few requests, in one of the ways
- * above.
+ * Starts a spreadsheet script, a CRM and a mail server that fail every few requests, in one of the
+ * ways above.
+ *
+ * @param share share of requests that fail, from 0 to 1
  */
 export async function startOtherSide(random: () => number, share = 0.15) {
   let works = false;
@@ -60,7 +59,7 @@ export async function startOtherSide(random: () => number, share = 0.15) {
     return failures[Math.floor(random() * failures.length)];
   };
   const [sheet, agency, receipts]: [Arrivals, Arrivals, Arrivals] = [new Map(), new Map(), new Map()];
-  /** Where each receipt went, by its Message-ID. */
+  /** Recipient of each receipt, by Message-ID. */
   const addresses = new Map<string, string>();
 
   const script = await startSheet((submission) => count(sheet, submission), failure);
@@ -71,7 +70,7 @@ export async function startOtherSide(random: () => number, share = 0.15) {
     },
     () => {
       const wrong = failure();
-      // Half of what goes wrong is silence, the rest a clear "later".
+      // Half of the failures are silence, the others a clear "later".
       return wrong && { when: wrong.when, silent: random() >= 0.5 };
     },
   );
@@ -92,9 +91,9 @@ export async function startOtherSide(random: () => number, share = 0.15) {
     receipts,
     addresses,
     crm,
-    /** How many requests were failed on purpose. */
+    /** Number of requests that were failed on purpose. */
     failed: () => failed,
-    /** From here on all works. */
+    /** Ends all failures. */
     mend: () => {
       works = true;
     },

@@ -3,18 +3,17 @@ import { parseArgs } from 'node:util';
 const options = {
   submissions: { type: 'string', default: '2000' },
   kills: { type: 'string', default: '20' },
-  /** How often the disk is full for a moment. */
+  /** Number of times that the disk is full for a moment. */
   'full-disks': { type: 'string' },
-  /** Visitors who send at the same time. */
+  /** Number of visitors who send at the same time. */
   visitors: { type: 'string', default: '24' },
   /**
-   * Makes the same plan again: who sends what, when to kill, what fails how. Not the same
-   * interleaving of processes.
+   * Repeats the same plan of forms, kills and failures, but not the same interleaving of processes.
    */
   seed: { type: 'string' },
   /** Seconds after which the run gives up. */
   longest: { type: 'string', default: '36000' },
-  /** On a PostgreSQL server of its own instead of SQLite. */
+  /** Uses a separate PostgreSQL server instead of SQLite. */
   postgres: { type: 'boolean', default: false },
 } as const;
 
@@ -35,7 +34,7 @@ export function readPlan(given: readonly string[]) {
   };
 }
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Pseudorandom numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

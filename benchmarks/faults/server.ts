@@ -12,14 +12,13 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Ends of its own after which it is not waited for any more. */
+/** Number of crashes after which the run gives up. */
 const mostCrashes = 5;
 
 /**
- * The site as a service manager keeps it: started again whenever it has ended.
+ * Runs the site as a service manager does, and restarts it whenever it ends.
  *
- * @param isHard whether it may end by itself at the moment, because it cannot even start on a full
- *   disk
+ * @param isHard whether it may crash at the moment, because it cannot start on a full disk
  */
 export async function watchServer(settings: Readonly<Record<string, string>>, isHard: () => boolean) {
   const port = await freePort();
@@ -57,13 +56,13 @@ export async function watchServer(settings: Readonly<Record<string, string>>, is
     try {
       return (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2000) })).ok;
     } catch {
-      // It is not there yet.
+      // The port is not open yet.
       return false;
     }
   };
   return {
     url,
-    /** Ends when it takes forms. @throws {Error} when it ends by itself again and again */
+    /** Resolves once the site accepts forms. @throws {Error} when it crashes again and again */
     ready: async (): Promise<void> => {
       while (!(await isReady())) {
         if (crashes > mostCrashes) throw new Error(`The server does not start.\n${errors}`);
@@ -71,11 +70,11 @@ export async function watchServer(settings: Readonly<Record<string, string>>, is
       }
     },
     kill: (): void => void current?.kill('SIGKILL'),
-    /** Times that it ended without being killed. */
+    /** Number of ends without a kill. */
     crashes: () => crashes,
-    /** Log lines about its own locks, or about transactions that were not ended. */
+    /** Number of log lines about its own locks, or about transactions that were not ended. */
     lockErrors: () => lockErrors,
-    /** The end of what it printed on its error output. */
+    /** End of its error output. */
     errors: () => errors,
     stop: async (): Promise<void> => {
       stopped = true;

@@ -21,24 +21,25 @@ interface DeliveryRow {
   readonly state: string;
 }
 
-/** The figures of a run, and everything about it that is not as it must be. */
+/** Figures of a run, and all violations that it found. */
 export interface Verdict {
   readonly rows: number;
   readonly deliveries: number;
   readonly files: number;
   /**
-   * Things that came more than once to a place that can tell by their number: repeated after an
-   * answer was lost.
+   * Number of repeated arrivals after a lost answer, at services that detect them by their number.
    */
   readonly repeated: number;
-  /** Organizations and persons of the CRM that no deal points to. */
+  /** Number of organizations and persons of the CRM that no deal points to. */
   readonly orphans: number;
   readonly faults: readonly string[];
 }
 
 /**
- * How many deliveries are not delivered yet, how many of them nobody will try again by themselves,
- * and how many wait for longer than any attempt can take.
+ * Counts deliveries that wait, those without automatic retries, and those whose next attempt is
+ * later than any running attempt can last.
+ *
+ * @param longestAttempt milliseconds
  */
 export async function openDeliveries(
   { all }: Database,
@@ -57,8 +58,10 @@ export async function openDeliveries(
 type OpenState = 'waiting' | 'attention' | 'paused';
 
 /**
- * What "Try again" does in the admin panel, for everything that waits for longer than any attempt
- * can take, so that none under way is touched.
+ * Does the same as "Try again" in the admin panel, for deliveries whose next attempt is later than
+ * any running attempt can last; so none under way is touched.
+ *
+ * @param longestAttempt milliseconds
  */
 export async function tryAllAgain({ all }: Database, longestAttempt: number): Promise<void> {
   const later = new Date(Date.now() + longestAttempt).toISOString();
@@ -77,7 +80,7 @@ const valuesOf = <Item>(items: readonly Item[], name: keyof Item): string[] => i
 
 const repetitions = (seen: Arrivals): number => [...seen.values()].reduce((sum, times) => sum + times - 1, 0);
 
-/** Compares what visitors hold with what is stored and with what arrived. */
+/** Compares the receipts of visitors with stored rows and with arrivals. */
 export async function judge({ all }: Database, folder: string, ledger: Ledger, other: OtherSide): Promise<Verdict> {
   const faults: string[] = [];
 
@@ -85,7 +88,7 @@ export async function judge({ all }: Database, folder: string, ledger: Ledger, o
     if (values.length > 0) faults.push(`${what}: ${values.length} ${word}, for example ${values[0]}`);
   }
 
-  /** Compares how often each value is there with how often it is wanted. */
+  /** Compares how often each value was found with how often it is wanted. */
   function compare(what: string, found: readonly string[], wanted: readonly string[]): void {
     const [there, due] = [countOf(found), countOf(wanted)];
     const isMissing = (value: string) => (there.get(value) ?? 0) < (due.get(value) ?? 0);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** One form as one visitor fills it in. */
+/** Form as one visitor fills it in. */
 export interface Form {
   readonly number: number;
   readonly key: string;
@@ -9,32 +9,32 @@ export interface Form {
   readonly application: boolean;
   /** Bytes of the file that goes with it; 0 without one. */
   readonly fileSize: number;
-  /**
-   * Milliseconds after which the visitor loses patience at the first attempt, and presses again.
-   */
+  /** Milliseconds after which the visitor gives up the first attempt and presses again. */
   readonly impatience?: number;
   /** Presses twice at once. */
   readonly twice: boolean;
 }
 
-/** What the run has seen so far. Receipts are what visitors hold: nothing else counts as sent. */
+/** Results of the run so far. Only a receipt of a visitor counts as sent. */
 export interface Ledger {
   readonly receipts: Map<string, Form>;
   attempts: number;
-  /** Attempts that ended without an answer. */
+  /** Number of attempts without an answer. */
   cut: number;
-  /** Answers that said to come back later, by their status. */
+  /** Number of answers to come back later, by status. */
   readonly refused: Record<number, number>;
 }
 
 /**
- * Houses that all enquiries come from, so that many of the same name are made in the CRM at once.
+ * Number of organisations of all enquiries; few, so that the CRM gets the same name many times at
+ * once.
  */
 const houses = 25;
 
 /**
- * The n-th form of a run: one in five is an application, every application and a tenth of the
- * enquiries has a file. Every fourth is sent by the one before at the same time, with other words.
+ * Makes the n-th form of a run: one in five is an application; every application and a tenth of the
+ * enquiries has a file. Every fourth comes from the visitor before, at the same time and with other
+ * words.
  */
 export function makeForm(number: number, seed: number, random: () => number): Form {
   const application = random() < 0.2;
@@ -69,8 +69,9 @@ function bodyOf({ number, key, email, company, application, fileSize }: Form): F
 /**
  * Presses the button once.
  *
+ * @param patience timeout in milliseconds
  * @returns whether a receipt came back
- * @throws for an answer that no retry mends: a fault of ours
+ * @throws for an answer that no retry can change: a bug of the site
  */
 async function press(url: string, form: Form, ledger: Ledger, patience: number): Promise<boolean> {
   ledger.attempts += 1;
@@ -82,7 +83,7 @@ async function press(url: string, form: Form, ledger: Ledger, patience: number):
     .then(read)
     .catch(() => undefined);
   if (!answer) {
-    // Killed in the middle, or the visitor lost patience: what became of it is unknown.
+    // Killed in the middle, or given up by the visitor: the result is unknown.
     ledger.cut += 1;
     return false;
   }
@@ -93,7 +94,7 @@ async function press(url: string, form: Form, ledger: Ledger, patience: number):
   return false;
 }
 
-/** Sends a form again and again under its key until there is a receipt. */
+/** Sends a form under its key until there is a receipt. */
 export async function sendUntilReceipt(url: string, form: Form, ledger: Ledger): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     const patience = attempt === 0 && form.impatience ? form.impatience : 15_000;

@@ -1,4 +1,4 @@
-// What Lighthouse finds in a page: the median of some runs.
+// Measures a page with Lighthouse: the median of some runs.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -17,21 +17,18 @@ interface Report {
 }
 
 const program = path.join(import.meta.dirname, 'node_modules', '.bin', 'lighthouse');
-/**
- * Scrollbars are hidden because one that fades on the blank page before holds up the first frame of
- * ours.
- */
+/** Hidden scrollbars: one that fades on the preceding blank page would delay our first frame. */
 const flags = '--headless=new --no-sandbox --ignore-certificate-errors --disable-gpu --hide-scrollbars';
 
 const run = promisify(execFile);
 
 /**
- * A page that was loaded before the browser's trace began says nothing about the page: the run is
+ * Whether the page loaded before the trace began; such a run says nothing about the page and is
  * repeated.
  */
 const lacksStart = (error: unknown): boolean => error instanceof Error && error.message.includes('NO_NAVSTART');
 
-/** Asynchronous, because this process also answers what Lighthouse asks for. */
+/** Runs asynchronously, because this process also serves Lighthouse's requests. */
 async function measure(url: string, attemptsLeft: number = 2): Promise<Report> {
   const parameters = [url, '--quiet', '--output=json', '--throttling-method=simulate', `--chrome-flags=${flags}`];
   try {
@@ -46,7 +43,7 @@ async function measure(url: string, attemptsLeft: number = 2): Promise<Report> {
 const audit = (reports: readonly Report[], name: string): number =>
   Math.round(median(reports.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN)));
 
-/** Bytes of script on the wire before anybody has touched the page. */
+/** Compressed bytes of scripts before any interaction. */
 const scriptOf = ({ audits }: Report): number =>
   (audits['network-requests']?.details?.items ?? [])
     .filter(({ resourceType }) => resourceType === 'Script')
@@ -56,7 +53,7 @@ const scriptOf = ({ audits }: Report): number =>
  * Measures a page with Lighthouse's mobile preset.
  *
  * @param url of a page that the server has rendered before
- * @returns medians: scores of 100, milliseconds, and kilobytes on the wire
+ * @returns medians: scores out of 100, milliseconds, and compressed kilobytes
  */
 export async function measureLighthouse(url: string, page: string, rounds: number) {
   const reports: Report[] = [];

@@ -1,5 +1,5 @@
-// Lighthouse's mobile preset over TLS and HTTP/2, for every kind of page: the median of five runs.
-// First of all an empty page with one heading, which is as quick as this machine lets a page be.
+// Runs Lighthouse's mobile preset over TLS and HTTP/2 for every kind of page: the median of five
+// runs. Starts with an empty page with one heading, the best result that this machine allows.
 import { addresses } from '../../e2e/support/addresses.ts';
 import { startSite } from '../../e2e/support/site.ts';
 import { measureLighthouse } from './measure.ts';

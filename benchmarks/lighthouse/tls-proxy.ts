@@ -6,17 +6,17 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Headers that HTTP/2 has no place for. */
+/** Connection headers, which HTTP/2 forbids. */
 const ofTheHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
-/** Where an empty page with one heading lies, beside the site. */
+/** Path of an empty page with one heading, beside the site. */
 export const floorPath = '/an-empty-page';
 
 const floor =
   '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
   '<title>An empty page</title></head><body><h1>An empty page</h1></body></html>';
 
-/** A certificate for this machine, for a day. */
+/** Creates a certificate for this machine, valid for a day. */
 function certificate(): { readonly key: Buffer; readonly cert: Buffer } {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lighthouse-'));
   const key = path.join(folder, 'key.pem');
@@ -27,8 +27,7 @@ function certificate(): { readonly key: Buffer; readonly cert: Buffer } {
 }
 
 /**
- * TLS and HTTP/2 in front of the site, as a load balancer gives it: clear text flatters by about
- * 150 ms.
+ * Serves the site over TLS and HTTP/2, as a load balancer does: clear text is about 150 ms faster.
  */
 export async function startTlsProxy(
   siteUrl: string,

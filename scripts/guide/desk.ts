@@ -5,20 +5,20 @@ import { type Site, startSite } from '../../e2e/support/site.ts';
 import { startMailServer } from '../../src/intake/destinations/testing/mail-stand-in.ts';
 
 const password = 'a password for the pictures';
-/** May everything: lets go up what others have written. */
+/** Administrator with all permissions; also approves drafts of others. */
 export const administrator = { email: 'desk@agency.example', password };
 
-/** Who is photographed at work: writes, and reads letters and applications. */
+/** Editor shown in the screenshots: writes, and reads enquiries and applications. */
 export const ann = { email: 'ann@agency.example', password };
 
-/** A site whose panel has something to show. */
+/** Site with sample enquiries, drafts and figures for the screenshots. */
 export interface GuideDesk {
   readonly site: Site;
   readonly idOf: Editor['idOf'];
   readonly stop: () => Promise<void>;
 }
 
-/** Everybody here is invented, and nobody can have these addresses. */
+/** Invented people; `.example` addresses cannot exist. */
 const letters = [
   {
     name: 'Otto Brandt',
@@ -71,7 +71,7 @@ async function sendLetters(site: Site): Promise<void> {
   });
 }
 
-/** Work that two people have begun: drafts, versions and something in the trash. */
+/** Creates the work of two people: drafts, versions and two articles in the trash. */
 async function writeDrafts(site: Site, colleague: Editor): Promise<void> {
   const writer = await signedIn(site, ann.email, password);
   const change = (who: Editor, record: string, data: object) => who.ask('PATCH', record, data);
@@ -93,7 +93,7 @@ async function writeDrafts(site: Site, colleague: Editor): Promise<void> {
   }
 }
 
-/** Where somebody looks first: one has asked for that. */
+/** Saves a draft with a request for approval. */
 async function askForALook(writer: Editor): Promise<void> {
   const arabica = `works/${await writer.idOf('works', 'slug', 'arabica')}`;
   const data = { subject: 'A coffee roaster with one counter', _status: 'draft' };
@@ -101,13 +101,14 @@ async function askForALook(writer: Editor): Promise<void> {
 }
 
 /**
- * Starts one on the sample content, with letters in its inbox.
+ * Starts a site on the sample content, with enquiries in its inbox or, with approval, one draft
+ * that waits for it.
  *
- * @param approval whether what is written is looked at by somebody else before it goes up
+ * @param approval whether drafts need approval before they are published
  */
 export async function openGuideDesk({ approval }: { readonly approval: boolean }): Promise<GuideDesk> {
   process.env.PREPARED_SITE = preparedSite().folder;
-  // With mail set up a letter can be answered in the panel. Nothing of it goes anywhere.
+  // Mail has to be set up for an answer to an enquiry; this server forwards nothing.
   const mail = await startMailServer(() => undefined);
   const site = await startSite({
     settings: {

@@ -1,4 +1,4 @@
-// Takes the pictures of the editor guide; `scripts/guide-pictures.mjs` builds and starts it.
+// Takes the screenshots of the editor guide; `scripts/guide-pictures.mjs` builds and starts it.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,10 +13,10 @@ import { type State, states, views } from './states.ts';
 const { look, only } = parseArgs({ options: { look: { type: 'string' }, only: { type: 'string' } } }).values;
 const target = look ?? path.resolve(import.meta.dirname, '../../docs/editor-guide');
 
-/** Bytes that a picture may have: all of them are cloned by whoever builds the site. */
+/** Bytes of a picture at most: every clone of the repository downloads all of them. */
 const most = 28_000;
 
-/** Files that have been written. */
+/** Names of the written files. */
 const taken = new Set<string>();
 
 const themes = look ? (['light', 'dark'] as const) : (['light'] as const);
@@ -38,7 +38,7 @@ async function openBrowserPage(browser: Browser, desk: GuideDesk, theme: 'light'
   return page;
 }
 
-/** Waits until everything has come that is seen. */
+/** Waits until all visible content has loaded. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   for (const frame of page.frames())
@@ -47,14 +47,14 @@ async function settled(page: Page): Promise<void> {
       const seen = [...document.images].filter(({ loading, complete }) => loading !== 'lazy' && !complete);
       await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
     });
-  // What lies under the pointer would be marked.
+  // Moves the pointer away, so that no element shows its hover style.
   await page.mouse.move(0, 0);
   await page.waitForTimeout(600);
 }
 
 /**
- * Type on flat grounds needs few colours, each kept as it is; what is more of a picture is packed
- * as one, as good as its bytes allow.
+ * Compresses a screenshot: type on flat ground with few colours, lossless; a screenshot with a
+ * photograph lossy, as good as its bytes allow.
  */
 async function packed(photograph: Buffer): Promise<Buffer> {
   for (const colours of [32, 16]) {
@@ -91,7 +91,7 @@ async function take(browser: Browser, desk: GuideDesk, state: State, theme: 'lig
 }
 
 const wanted = states.filter(({ name }) => !only || only.split(',').includes(name));
-// Pages say where they are: as visitors know it, and not as this machine does.
+// Builds with the public address, so that pages show it instead of that of this machine.
 process.env.SITE_URL = `https://${brand.domain}`;
 await buildSite();
 
@@ -111,7 +111,7 @@ const browser = await chromium.launch({
 try {
   for (const theme of themes)
     for (const state of wanted) await take(browser, state.approving ? approving : plain, state, theme);
-  // What no state makes any more goes, once all of the others are there.
+  // Removes pictures that no state makes any more, once all others are written.
   if (!look && !only) for (const name of readdirSync(target)) if (!taken.has(name)) rmSync(path.join(target, name));
 } finally {
   await browser.close();

@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import type { GuideDesk } from './desk.ts';
 
-/** What the guide explains, and how it is come by. */
+/** State of the panel that the guide explains, and the steps that open it. */
 export interface State {
   readonly name: string;
-  /** Photographed on a telephone as well. */
+  /** Taken at phone width as well. */
   readonly onPhones?: boolean;
-  /** As somebody who has not signed in. */
+  /** Taken without signing in. */
   readonly signedOut?: boolean;
-  /** By whoever lets up what others have written, on a site where somebody looks first. */
+  /** Taken as the approver, on a site with approval. */
   readonly approving?: boolean;
   readonly open: (page: Page, desk: GuideDesk) => Promise<void>;
 }
 
-/** Wide and high enough for what is explained; what comes below is more of the same. */
+/** Viewports in CSS px, large enough for the part that is explained. */
 export const views = { desk: { width: 1280, height: 740 }, phone: { width: 412, height: 900 } } as const;
 
 const long = { timeout: 60_000 };
@@ -28,14 +28,11 @@ async function openPage(page: Page, desk: GuideDesk) {
   await openRecord(page, desk, 'pages', 'path', '/services/seo');
   await expect(page.locator('#sections-row-0')).toBeVisible(long);
   await expect(page.getByRole('button', { name: 'Share preview' })).toBeVisible(long);
-  // What somebody has open is remembered, and comes a moment after the form.
+  // Restores of open rows arrive a moment after the form.
   await page.waitForLoadState('networkidle');
 }
 
-/**
- * Payload remembers what somebody has opened, and what is pressed before the page listens is
- * pressed for nothing.
- */
+/** Repeats the steps: Payload restores open rows, and presses before hydration are lost. */
 const untilSeen = (wanted: () => Promise<unknown>) => expect(wanted).toPass(long);
 
 async function openBeside(page: Page, desk: GuideDesk) {
@@ -70,15 +67,15 @@ async function openSharing(page: Page, desk: GuideDesk) {
     await expect(sharing).toBeVisible({ timeout: 3000 });
     await expect(preview).toBeHidden({ timeout: 3000 });
   });
-  // What it says comes a moment after somebody looks, and makes the page long enough to be
-  // scrolled.
+  // Text of the preview loads when it is scrolled into view, and makes the page long enough to
+  // scroll.
   await sharing.scrollIntoViewIfNeeded();
   await expect(sharing).toContainText('letters', long);
   await sharing.evaluate((element) => element.scrollIntoView());
   await page.evaluate(() => scrollBy(0, -90));
 }
 
-/** A picture of the library in place of the one that is drawn. */
+/** Chooses a picture of the library instead of the drawn social image. */
 async function openOwnPicture(page: Page, desk: GuideDesk) {
   await openRecord(page, desk, 'pages', 'path', '/about-us');
   await expect(page.locator('#sections-row-0')).toBeVisible(long);
@@ -87,14 +84,14 @@ async function openOwnPicture(page: Page, desk: GuideDesk) {
   const chosen = field.locator('.upload-relationship-details');
   await untilSeen(async () => {
     await page.getByRole('button', { name: 'Search engines' }).click({ timeout: 3000 });
-    // It is kept as it is chosen, so whoever comes again finds it there.
+    // A choice is saved at once, so a second attempt finds it.
     if (await chosen.isVisible()) return;
     await field.getByRole('button', { name: 'Choose from existing' }).click({ timeout: 3000 });
     const row = page.locator('.drawer__content tbody tr').filter({ hasText: 'love from blue screen' });
     await row.getByRole('button').first().click({ timeout: 5000 });
     await expect(chosen).toBeVisible({ timeout: 5000 });
   });
-  // The card is asked for once somebody has scrolled to it.
+  // The card loads when it is scrolled into view.
   await page.getByRole('region', { name: 'How the page is found and shared' }).scrollIntoViewIfNeeded();
   const card = page.locator('.sharing__card img');
   await expect(card).toHaveAttribute('src', /social-images\/.*\.jpg$/, long);
@@ -112,7 +109,7 @@ async function openSendingBack(page: Page, desk: GuideDesk) {
   await missing.fill('The year of the launch is missing in the introduction.');
 }
 
-/** Fills in that a draft goes up at nine in the morning of the day after this one. */
+/** Fills in a time of publication: nine in the morning of the next day. */
 async function openBooking(page: Page, desk: GuideDesk) {
   await openRecord(page, desk, 'works', 'slug', 'harlech-umbrellas');
   await expect(page.locator('#field-title')).toHaveValue(/./, long);
@@ -137,7 +134,7 @@ const opensList =
     await expect(page.locator('tbody tr').first()).toBeVisible(long);
   };
 
-/** In the order of the guide, but that what is booked has to be so before it is seen. */
+/** Follows the order of the guide, except that a draft is scheduled before its status is shown. */
 export const states: readonly State[] = [
   {
     name: 'sign-in',

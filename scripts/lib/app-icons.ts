@@ -1,4 +1,4 @@
-/** The mark as the small pictures that browsers and telephones ask for. */
+/** Draws the mark as the icons that browsers and phones request. */
 import sharp from 'sharp';
 import { mark } from '../../src/brand/wordmark.ts';
 import { inks } from '../../src/shared/inks.ts';
@@ -14,7 +14,7 @@ function icon(side: number, share: number): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
 }
 
-/** A favicon.ico that holds one PNG, which every browser that still asks for the file can read. */
+/** Wraps one PNG in a favicon.ico; every browser that still requests that file can read it. */
 function ico(png: Buffer, side: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -28,7 +28,7 @@ function ico(png: Buffer, side: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** The icons that are pixels, by the name of the file. */
+/** Icons in pixels, by file name. */
 export const appIcons = async (): Promise<Readonly<Record<string, Buffer>>> => ({
   'apple-touch-icon.png': await icon(180, 0.56),
   'icon-192.png': await icon(192, 0.62),

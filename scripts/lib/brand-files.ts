@@ -8,7 +8,7 @@ import { inks } from '../../src/shared/inks.ts';
 
 const notice = 'Written by `npm run brand` from src/brand; change that instead.';
 
-/** Broken where the formatter of style sheets breaks them. */
+/** CSS declaration, broken at the column where the formatter breaks it. */
 function declaration(name: string, value: string): string {
   const line = `  --${name}: ${value};`;
   return line.length <= 120 ? line : `  --${name}:\n    ${value};`;
@@ -19,7 +19,7 @@ const declarations = (prefix: string, values: Readonly<Record<string, string>>):
     .map(([name, value]) => declaration(`${prefix}${name}`, value))
     .join('\n');
 
-/** Backdrops of dialogs inherit nothing in browsers that are a few years old. */
+/** Browsers that are a few years old let `::backdrop` inherit nothing. */
 const siteStyles = `/* ${notice} */
 :root,
 ::backdrop {
@@ -32,8 +32,7 @@ ${declarations('', typefaces)}
 `;
 
 /**
- * Pictures of the panel by their address: its own style sheets are built ahead, and know no file of
- * a brand.
+ * Pictures of the panel by URL: its style sheets are built ahead and contain no file of a brand.
  */
 const scenes = { quay: 'url("/panel/quay.svg")', rain: 'url("/panel/rain.svg")' };
 
@@ -66,7 +65,7 @@ const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><st
 const root = path.resolve(import.meta.dirname, '../..');
 const published = (file: string): string => path.join(path.relative(root, brandFolder), 'public', file);
 
-/** What is made from the brand as text and committed, by the path of the file. */
+/** Text files generated from the brand and committed, by path. */
 export const brandFiles: Readonly<Record<string, string>> = {
   'src/styles/brand.css': siteStyles,
   [published('panel.css')]: panelStyles,

@@ -10,8 +10,8 @@ const { imports } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
 };
 
 /**
- * What a file imports of this repository by a relative path or a name of `package.json`, types and
- * other imports that leave no trace excepted.
+ * Files that a file imports by a relative path or a name of `package.json`, without type imports
+ * and other imports that a build erases.
  */
 function importsOf(file: string): string[] {
   const source = readFileSync(path.join(root, file), 'utf8')

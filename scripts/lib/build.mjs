@@ -7,11 +7,11 @@ import { placePictures } from './place-pictures.mjs';
 import { pinnedNode, quietEnvironment, root, step } from './steps.mjs';
 import { placeThumbnails } from './thumbnails.mjs';
 
-/** The folder whose words `package.json` names, from the root of the project. */
+/** Brand folder from the root of the project, taken from `#words` in `package.json`. */
 const { imports } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 export const brandFolder = path.join(path.dirname(imports['#words']), '..');
 
-/** Writes the served files of the brand that are made from committed ones. */
+/** Writes the served files of the brand that are generated from committed ones. */
 export async function placeFiles() {
   placePictures(path.join(root, brandFolder));
   const panel = path.join(root, brandFolder, 'public/panel');
@@ -20,8 +20,8 @@ export async function placeFiles() {
 }
 
 /**
- * What each build is made from. A change in any of these files makes it stale;
- * `build-inputs.test.ts` finds what is missing.
+ * Inputs of each build: a change in any of these files makes it stale. `build-inputs.test.ts` finds
+ * missing ones.
  */
 export const inputs = {
   site: [
@@ -58,7 +58,7 @@ export const inputs = {
     'src/brand/facts.ts',
     'src/brand/name.ts',
     'src/ui/signal/signal-paths.ts',
-    // Of the sections the panel knows what editors fill in.
+    // The panel uses the fields of sections, not their components.
     'src/blocks',
     'src/ui/poster',
     'src/sections/blocks.ts',
@@ -103,24 +103,24 @@ async function unlessFresh(stampFile, current, build) {
 }
 
 /**
- * Notes beside the pages which version they are and for which address: said by the log, `/healthz`,
- * the panel and the doctor.
+ * Writes version, commit and site URL beside the pages, for the log, `/healthz`, the panel and the
+ * doctor.
  */
 function noteBuild(folder, siteUrl) {
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const { stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' });
   const note = JSON.stringify({ version, commit: stdout?.trim() || null, siteUrl });
   const file = path.join(folder, 'build.json');
-  // A build that this user may not write to was noted by who made it.
+  // A build that this user may not write to already has its note.
   if (!existsSync(file) || readFileSync(file, 'utf8') !== note) unlessReadOnly(() => writeFileSync(file, note));
 }
 
 /**
- * Builds the pages and compresses them, in a folder of these inputs beside `BUILD_DIR`, which is
- * then a link to it: a server that runs keeps the folder that it began with.
+ * Builds and compresses the pages in a folder named after their inputs. `BUILD_DIR` becomes a link
+ * to it, so a running server keeps the folder that it started with.
  *
- * @param {{ gallery?: boolean }} [options] whether the gallery of sections is part of it, which
- *   visitors never get
+ * @param {{ gallery?: boolean }} [options] whether the section gallery is included, which visitors
+ *   never get
  * @returns {Promise<string>} the folder
  */
 export async function buildSite({ gallery = process.env.GALLERY === 'on' } = {}) {
@@ -154,8 +154,8 @@ export async function buildAdmin() {
       pinnedNode,
       ['node_modules/next/dist/bin/next', 'build', 'admin'],
       {
-        // The build only reads the collections; it opens no database, and must not touch the data
-        // of a running site.
+        // The build reads only the collections. It opens no database and must not touch the data of
+        // a running site.
         env: {
           ...quietEnvironment,
           NODE_ENV: 'production',

@@ -12,22 +12,23 @@ import {
 import path from 'node:path';
 
 /**
- * Builds that are kept beside those in use: the current one and the one before, for instances that
- * were not started by `npm start`.
+ * Builds kept besides those in use: the current one and its predecessor, for instances that were
+ * not started by `npm start`.
  */
 const kept = 2;
 
-/** Where the builds of a target lie: `.dist` beside `dist`. */
+/** Folder of the builds of a target: `.dist` beside `dist`. */
 const roomOf = (target) => path.join(path.dirname(target), `.${path.basename(target)}`);
 
 /** @param {string} target absolute path of `dist` @param {string} fingerprint of the inputs */
 export const folderOf = (target, fingerprint) => path.join(roomOf(target), fingerprint.slice(0, 16));
 
-/** Lets the target be a link to a finished build, in one step. */
+/** Switches the target link to a finished build, atomically. */
 export function switchTo(target, folder) {
   if (existsSync(target) && realpathSync(target) === realpathSync(folder)) return;
   const link = `${target}.${process.pid}`;
-  // A folder of before there were links; and Windows renames nothing over a link.
+  // Older installations have a folder here instead of a link; and Windows cannot rename over a
+  // link.
   if (process.platform === 'win32' || !lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink())
     rmSync(target, { recursive: true, force: true });
   symlinkSync(path.relative(path.dirname(target), folder), link, 'junction');
@@ -36,7 +37,7 @@ export function switchTo(target, folder) {
 
 const userFile = (folder, pid) => path.join(folder, `.used-by-${pid}`);
 
-/** Writes into a build, unless this user may not. */
+/** Runs a write into a build; ignores it when this user has no permission. */
 export function unlessReadOnly(write) {
   try {
     write();
@@ -46,7 +47,7 @@ export function unlessReadOnly(write) {
 }
 
 /**
- * Keeps a build for as long as a process runs. A build that this user may not write to is not
+ * Marks a build as used while a process runs. A build that this user may not write to is never
  * removed by this user either.
  */
 export const markUsed = (folder, pid) => unlessReadOnly(() => writeFileSync(userFile(folder, pid), ''));
@@ -56,7 +57,7 @@ function isRunning(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Another user's process.
+    // EPERM: the process runs under another user.
     return error.code === 'EPERM';
   }
 }
@@ -67,7 +68,7 @@ const isUsed = (folder) =>
     return pid !== undefined && isRunning(Number(pid));
   });
 
-/** Removes builds that nothing uses, but for the newest. */
+/** Removes unused builds except the newest. */
 export function removeOld(target) {
   const current = realpathSync(target);
   const others = readdirSync(roomOf(target))

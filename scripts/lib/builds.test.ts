@@ -15,7 +15,7 @@ afterEach(() => rmSync(project, { recursive: true }));
 
 let made = 0;
 
-/** As a build with these inputs leaves it, each a minute after the one before. */
+/** Creates a build with these inputs, each a minute newer than the one before. */
 function built(inputs: string): string {
   const folder = folderOf(target, inputs);
   mkdirSync(folder, { recursive: true });

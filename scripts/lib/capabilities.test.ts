@@ -10,7 +10,7 @@ interface Titled {
   readonly title: string;
 }
 
-/** Titles of the tests and groups of tests that stand in no other group. */
+/** Titles of top-level tests and groups. */
 function titlesOf(file: string): Titled[] {
   const text = readFileSync(path.join(root, file), 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

@@ -4,7 +4,7 @@ import { pinnedNode, root } from './steps.mjs';
 import { cli } from './test-run.mjs';
 
 /**
- * Checks of the sources that need nothing built: packages, secrets, format, lint, layers and unused
+ * Checks of the sources that need no build: packages, secrets, format, lint, layers and unused
  * code.
  */
 export async function checkSources(run) {
@@ -16,9 +16,9 @@ export async function checkSources(run) {
   await run.check('Unused code', cli('knip'), []);
 }
 
-/** What TypeScript says of everything but routes, whose types `checkRoutes` looks at. */
+/** Type-checks everything but routes; `checkRoutes` checks those. */
 export async function checkTypes(run) {
-  // The types of Astro's own modules, which a build writes as well.
+  // Writes the types of Astro's modules, which a build writes as well.
   if (!existsSync(path.join(root, '.astro', 'types.d.ts'))) await run.check('Types of Astro', cli('astro'), ['sync']);
   await run.check('Types', cli('tsc'), ['--noEmit', '-p', '.']);
 }
@@ -27,12 +27,12 @@ export const checkRoutes = (run) =>
   run.check('Types of routes', cli('astro'), ['check', '--minimumSeverity', 'warning']);
 
 /**
- * Types, import map and migrations of the collections, and the files of the brand. Writes files
- * that other checks read.
+ * Checks types, import map and migrations of the collections, and the files of the brand. Writes
+ * files that other checks read.
  */
 export const checkGenerated = (run) => run.check('Generated files', pinnedNode, ['scripts/check-generated.mjs']);
 
-/** Runs parts that need the packages, prints what came of them, and ends the process. */
+/** Runs parts that need the packages, prints the results, and ends the process. */
 export async function endWith(run, parts) {
   try {
     await parts();

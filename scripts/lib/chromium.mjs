@@ -3,13 +3,13 @@ import { findProgram, installMissing } from './system-packages.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', '/usr/bin/chromium'];
 
-/** The same engine without a window: draws pages in four fifths of the time. */
+/** Headless build of the same engine; it draws pages in four fifths of the time. */
 const shell = 'chromium-headless-shell';
 
-/** The package of the tests' browser, unless it is there. */
+/** Package of the tests' browser, unless it is installed. */
 export const missingTestBrowser = () => ((process.env.CHROMIUM_PATH ?? findProgram([shell])) ? [] : [shell]);
 
-/** An installed one of these programs; else what the system's package manager brings. */
+/** Finds one of these programs, or installs the system package. */
 async function findOrInstall(programs, systemPackage) {
   const find = () => process.env.CHROMIUM_PATH ?? findProgram(programs);
   if (!find()) await installMissing([systemPackage]);
@@ -17,8 +17,8 @@ async function findOrInstall(programs, systemPackage) {
 }
 
 /**
- * A Chromium: an installed one; else the system's package manager brings one; else Playwright
- * downloads its own.
+ * Finds a Chromium: installed, else from the system's package manager, else Playwright's own
+ * download.
  *
  * @returns {Promise<string | undefined>} path of the program; undefined for Playwright's own
  */
@@ -30,7 +30,7 @@ export async function ensureChromium() {
 }
 
 /**
- * A Chromium for the browser tests: one that has no window, where there is one.
+ * Finds a Chromium for the browser tests, headless where available.
  *
  * @returns {Promise<string | undefined>} path of the program; undefined for Playwright's own
  */

@@ -19,14 +19,14 @@ const ordinalAt = (index) => {
 };
 
 /**
- * Names for the classes of CSS modules: two letters for the sheet and one for the class (`baa`,
- * `bab`). Every page carries its style inside it, so a name's length is paid for on every page, and
- * random letters do not compress.
+ * Names the classes of CSS modules: two letters for the sheet and one for the class (`baa`, `bab`).
+ * Every page carries its style, so a name costs bytes on every page, and random letters do not
+ * compress.
  *
- * Sheets are counted in the order of their paths, classes in the order in which they are met in
- * their sheet: the same sources give the same names in every build and in each of its parts.
+ * Sheets are numbered in the order of their paths, classes in the order of their sheet: the same
+ * sources give the same names in every build and in each of its parts.
  *
- * @param {string} root the folder whose `*.module.css` there are
+ * @param {string} root the folder with the `*.module.css` files
  * @returns {(name: string, filename: string) => string} for Vite's `css.modules.generateScopedName`
  */
 export function shortClassNames(root) {

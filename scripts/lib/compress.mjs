@@ -1,4 +1,4 @@
-// Writes a brotli and a gzip form beside every text file of a folder: `node compress.mjs <folder>`.
+// Writes a brotli and a gzip file beside every text file of a folder: `node compress.mjs <folder>`.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -10,8 +10,8 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
   if (!entry.isFile() || !/\.(html|css|js|mjs|svg|json|xml|txt|webmanifest)$/.test(entry.name)) continue;
   const file = path.join(entry.parentPath, entry.name);
   const content = readFileSync(file);
-  // Nobody waits for the gallery of sections: its hundreds of pages are compressed as fast as can
-  // be.
+  // Compresses the hundreds of pages of the section gallery as fast as possible; visitors never get
+  // them.
   const ofGallery = path.relative(folder, file).startsWith('gallery');
   const quality = ofGallery ? 1 : 11;
   writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));

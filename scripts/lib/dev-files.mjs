@@ -1,5 +1,5 @@
 /**
- * Rooms whose code runs in the server. Pages and sections are drawn by Vite, which sees their
+ * Folders of `src` whose code runs in the server. Vite renders pages and sections and sees their
  * changes itself.
  */
 const rooms = 'server|cms|content-api|intake|blocks|content|figures|seo|shared|brand';
@@ -8,11 +8,11 @@ const serverSide = new RegExp(`^src/(?:(?:${rooms})/.*\\.tsx?|env\\.ts|sections/
 const ofBrand = /^(?:facts\.ts|words\/.*\.ts|pages\/.*)$/;
 
 /**
- * Whether the server has to be started anew for a change: of its code, of what editors may fill in,
- * of settings, or of the brand.
+ * Whether a change requires a restart of the server: of its code, of fields of editors, of settings
+ * or of the brand.
  *
  * @param {string} file from the root of the project, with slashes
- * @param {string} brandFolder the same
+ * @param {string} brandFolder likewise
  */
 export function startsAnew(file, brandFolder) {
   if (/\.test\.tsx?$|payload-types/.test(file)) return false;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { StepError } from './steps.mjs';
 import { findProgram } from './system-packages.mjs';
 
-/** Finds the window around WebKit, which Debian keeps in a folder named after the processor. */
+/** Finds WebKit's MiniBrowser, which Debian keeps in a folder named after the processor. */
 const findMiniBrowser = () =>
   existsSync('/usr/lib')
     ? readdirSync('/usr/lib')
@@ -12,7 +12,7 @@ const findMiniBrowser = () =>
         .find((program) => existsSync(program))
     : undefined;
 
-/** Programs of the full test run, by the setting that names each; undefined for missing ones. */
+/** Programs of the full test run, by setting; undefined for missing ones. */
 const find = () => ({
   JAVA_PATH: process.env.JAVA_PATH ?? findProgram(['java', '/usr/bin/java']),
   FIREFOX_PATH: process.env.FIREFOX_PATH ?? findProgram(['firefox-esr', 'firefox']),
@@ -21,18 +21,17 @@ const find = () => ({
   XVFB_PATH: process.env.XVFB_PATH ?? findProgram(['Xvfb']),
 });
 
-/** Debian's names of them. */
+/** Debian packages of these programs. */
 const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'default-jre-headless'];
 
-/**
- * The packages of Firefox, WebKit and the Java of the W3C checker, unless all of them are there.
- */
+/** Packages of Firefox, WebKit and the Java of the W3C checker, unless all are installed. */
 export const missingEngines = () => (Object.values(find()).every((place) => place !== undefined) ? [] : packages);
 
 /**
  * Finds Firefox, WebKit and the Java of the W3C checker.
  *
  * @returns {Record<string, string>} settings for the tests
+ * @throws {StepError} when one is missing
  */
 export function findEngines() {
   if (missingEngines().length > 0)

@@ -1,7 +1,7 @@
 import { Face, Font, Blob as FontBlob, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
 
 /**
- * A font at a place of its axes, whose lengths are ten thousandths of an em.
+ * Opens a font at a position of its axes; lengths are ten-thousandths of an em.
  *
  * @param data an uncompressed font file
  */
@@ -12,7 +12,7 @@ export function fontAt(data: Buffer, axes: Readonly<Record<string, number>>): Fo
   return font;
 }
 
-/** Width of a text that stands in one line, in ten thousandths of an em. */
+/** Width of a text on one line, in ten-thousandths of an em. */
 export function advance(font: Font, text: string): number {
   const buffer = new TextBuffer();
   buffer.addText(text);
@@ -21,9 +21,7 @@ export function advance(font: Font, text: string): number {
   return buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
 }
 
-/**
- * English letters by how often they occur, as the fallback fonts' published averages were measured.
- */
+/** English letters by frequency, the sample of the published averages of the fallback fonts. */
 const averageText = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
 
 /** Average width of a letter, in em. */

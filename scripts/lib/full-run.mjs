@@ -7,14 +7,14 @@ const record = path.join(root, '.cache', 'full-run');
 
 const said = (...parameters) => spawnSync('git', parameters, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? '';
 
-/** What git calls the committed files; undefined while something is changed, or without git. */
+/** Git's tree hash of the committed files; undefined with uncommitted changes or without git. */
 export const treeOf = () =>
   said('status', '--porcelain') === '' ? said('rev-parse', 'HEAD^{tree}') || undefined : undefined;
 
-/** The files that the last full run passed with. */
+/** Tree hash of the last full run that passed. */
 export const testedTree = () => (existsSync(record) ? readFileSync(record, 'utf8') : undefined);
 
-/** Remembers that a full run passed with these files. */
+/** Records that a full run passed with these files. */
 export function recordFullRun(tree) {
   if (tree !== undefined) writeFileSync(record, tree);
 }

@@ -30,7 +30,8 @@ it('every picture of the editor guide has the shape that the script takes it in'
     files.map(async (file) => {
       const { width, height } = await sharp(path.join(folder, file)).metadata();
       const view = /-412\.\w+$/.test(file) ? views.phone : views.desk;
-      // What is more of a picture is packed smaller.
+      // Screenshots with much photographic content are stored smaller, so only the aspect ratio is
+      // compared.
       return { file, off: Math.abs(height - (width * view.height) / view.width) };
     }),
   );

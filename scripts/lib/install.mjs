@@ -10,7 +10,7 @@ function packagesOf(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 }
 
-/** Whether what lies in `node_modules` is what the lock file asks for. */
+/** Whether `node_modules` matches the lock file. */
 function isInstalled(withTools) {
   const wanted = packagesOf(path.join(root, 'package-lock.json'));
   const present = packagesOf(path.join(root, 'node_modules', '.package-lock.json'));
@@ -22,16 +22,16 @@ function isInstalled(withTools) {
 }
 
 /**
- * Installs the packages of the lock file, unless they are there.
+ * Installs the packages of the lock file, unless they are installed.
  *
- * @param {{ withTools: boolean }} options whether the tools for building and testing the software
+ * @param {{ withTools: boolean }} options whether tools for building and testing the software
  *   itself are needed
  */
 export async function ensureInstalled({ withTools }) {
   if (isInstalled(withTools)) return;
-  // Not `npm ci`: it refuses a lock file that lacks an optional package of another platform, which
-  // is what npm writes where that package cannot be fetched. This takes the same versions from the
-  // same file, and changes nothing in it.
+  // `npm ci` refuses a lock file that lacks an optional package of another platform; npm writes
+  // such a file where it cannot fetch that package. `npm install` takes the same versions from it,
+  // and changes nothing in it.
   const parameters = [
     'install',
     '--no-save',

@@ -1,8 +1,8 @@
 const minimums = { payload: '3.90.0', next: '16.4.6' };
 
 /**
- * Licences under which a package may be used and passed on beside MIT code; libvips is linked, and
- * stays replaceable.
+ * Licences that allow use and redistribution beside MIT code; libvips is linked and stays
+ * replaceable.
  */
 const licences = new Set([
   'MIT',
@@ -24,7 +24,7 @@ const licences = new Set([
   'CC-BY-4.0',
 ]);
 
-/** Packages that name their licence in a file alone. */
+/** Licences of packages that state theirs only in a file. */
 const named = { busboy: 'MIT', streamsearch: 'MIT' };
 
 const nameOf = (location) => location.slice(location.lastIndexOf('node_modules/') + 'node_modules/'.length);
@@ -43,14 +43,14 @@ const isFree = (licence) =>
     .some((choice) => choice.split(' AND ').every((one) => licences.has(one)));
 
 /**
- * Versions with known critical holes, mixed Payload versions, ranges instead of exact versions, and
- * licences that would bind whoever adopts the project.
+ * Finds versions with known critical vulnerabilities, mixed Payload versions, ranges instead of
+ * exact versions, and licences that would bind a project that adopts this code.
  *
  * @param {{ dependencies?: Record<string, string>, devDependencies?: Record<string, string> }}
  *   manifest a `package.json`
  * @param {Record<string, { version?: string, license?: string, link?: boolean }>} packages those of
  *   a `package-lock.json`
- * @returns {string[]} a line for each
+ * @returns {string[]} one line for each
  */
 export function packageFaults({ dependencies, devDependencies }, packages) {
   const faults = [];

@@ -9,7 +9,7 @@ import { inks } from '../../src/shared/inks.ts';
 import { drawingFolder, panelDrawings } from './panel-drawings.ts';
 import { placeThumbnails } from './thumbnails.mjs';
 
-/** The drawings that a field and the fields inside it ask for. */
+/** Drawings that a field and its nested fields reference. */
 function looksOf(field: Field): string[] {
   const inner = 'fields' in field ? field.fields.flatMap(looksOf) : [];
   if (field.type !== 'select') return inner;

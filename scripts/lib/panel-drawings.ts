@@ -7,8 +7,8 @@ import { inks } from '../../src/shared/inks.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * The panel's drawings: one for each choice of a look, in `looks`, and the larger ones of its
- * screens.
+ * Folder of the panel's drawings: those of its screens, and in `looks` one for each choice of a
+ * look.
  */
 export const drawingFolder = path.join(path.relative(root, brandFolder), 'public/panel');
 
@@ -24,8 +24,8 @@ function symbol(): string {
 }
 
 /**
- * Sets the colour of each shape to the ink that its class names, and the wordmark where a drawing
- * has one.
+ * Sets the colour of each shape to the ink named by its class, and inserts the wordmark where a
+ * drawing has one.
  */
 const inBrand = (drawing: string): string =>
   drawing
@@ -35,7 +35,7 @@ const inBrand = (drawing: string): string =>
     )
     .replace(/<symbol id="wordmark".*<\/symbol>/, symbol);
 
-/** The drawings in the colours of the brand, by the path of the file. */
+/** Drawings in the colours of the brand, by path. */
 export const panelDrawings: Readonly<Record<string, string>> = Object.fromEntries(
   ['', 'looks'].flatMap((part) =>
     readdirSync(path.join(root, drawingFolder, part))

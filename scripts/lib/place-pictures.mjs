@@ -2,11 +2,11 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Files of a brand's pages that are kept with its cases alone, and where pages ask for them: an
- * entry of `site-pictures.json` says by `media` which picture of `media/pictures.json` it shows.
+ * Page pictures that are stored only with the cases, and their served paths. An entry of
+ * `site-pictures.json` names by `media` the picture of `media/pictures.json` that it shows.
  *
  * @param {string} brandFolder
- * @returns {{ from: string, to: string }[]} none where a brand has no such list
+ * @returns {{ from: string, to: string }[]} empty where a brand has no such list
  */
 export function keptWithCases(brandFolder) {
   const list = path.join(brandFolder, 'site-pictures.json');
@@ -24,7 +24,8 @@ export function keptWithCases(brandFolder) {
 const same = (one, other) => existsSync(other) && readFileSync(one).equals(readFileSync(other));
 
 /**
- * Puts pictures of cases that pages show too where they are served from. They are committed once.
+ * Copies case pictures that pages show as well to the folder that serves them; they are committed
+ * once.
  *
  * @param {string} brandFolder
  */

@@ -8,7 +8,7 @@ import { asUser, findProgram, idsOf, installSystemPackages } from './system-pack
 
 const debianFolder = '/usr/lib/postgresql';
 
-/** The folder with PostgreSQL's own programs. Debian keeps them off the PATH. */
+/** Folder with PostgreSQL's own programs, which Debian keeps off the PATH. */
 function findBinaries() {
   if (existsSync(debianFolder)) {
     const versions = readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a));
@@ -21,7 +21,7 @@ function findBinaries() {
   return program ? path.dirname(program) : undefined;
 }
 
-/** The package of PostgreSQL, unless it is there or one is given. */
+/** PostgreSQL's package, unless it is installed or TEST_DATABASE_URL is set. */
 export const missingPostgres = () => (process.env.TEST_DATABASE_URL || findBinaries() ? [] : ['postgresql']);
 
 function run(command, parameters) {
@@ -42,12 +42,12 @@ async function freePort() {
 }
 
 /**
- * A PostgreSQL server for the tests, on a free port of this machine alone and with nothing in it.
- * One that is given in TEST_DATABASE_URL is used instead.
+ * Starts an empty PostgreSQL server for the tests, on a free port of the loopback interface. Uses
+ * that of TEST_DATABASE_URL instead, where set.
  *
- * @returns {Promise<{ url: string, stop: () => void, halt: () => void, resume: () => void }>}
- *   address of a database in which others may be made; `halt` and `resume` stop it and start it
- *   again with what it holds, never one that was given
+ * @returns {Promise<{ url: string, stop: () => void, halt: () => void, resume: () => void }>} URL
+ *   of a database in which others may be created; `halt` stops the server and `resume` starts it
+ *   again with its data, neither for a given server
  */
 export async function startPostgres() {
   if (process.env.TEST_DATABASE_URL) {
@@ -66,7 +66,7 @@ export async function startPostgres() {
   const data = path.join(folder, 'data');
   const port = await freePort();
   run(path.join(binaries, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-sync']);
-  // Nothing here has to survive a power cut, so no write waits for the disk.
+  // Test data need not survive a power cut, so no write waits for the disk.
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c full_page_writes=off`;
   const resume = () =>
     run(path.join(binaries, 'pg_ctl'), ['-D', data, '-o', options, '-l', path.join(folder, 'log'), '-w', 'start']);

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Builds scripts by their names; `main.js` is the first of them. */
+/** Builds scripts by their names; `main.js` is the entry. */
 async function built(sources: Readonly<Record<string, string>>): Promise<ReadonlyMap<string, string>> {
   for (const [name, source] of Object.entries(sources)) writeFileSync(path.join(folder, 'src', name), source);
   const result = (await build({
@@ -34,10 +34,7 @@ const sources = {
   'main.js': "import('./one.js').then(({ act }) => act()); import('./other.js').then(({ act }) => act());",
 };
 
-/**
- * Runs the first script in a page of which nothing is there but its head: what is appended to it,
- * and what is imported.
- */
+/** Runs the entry in a page with a stub of the head; returns the appended and imported files. */
 async function run(code: string): Promise<readonly string[]> {
   const happened: string[] = [];
   const page = {

@@ -2,7 +2,9 @@ import path from 'node:path';
 import { lintSource } from '@secretlint/core';
 import { creator } from '@secretlint/secretlint-rule-preset-recommend';
 
-/** What a test holds to be kept out of the log, on this machine where nobody listens. */
+/**
+ * Allows the invented password of the log tests, on a port of this machine where nothing listens.
+ */
 const invented = {
   id: '@secretlint/secretlint-rule-database-connection-string',
   options: { allows: ['/:secret-word@127\\.0\\.0\\.1/'] },
@@ -14,9 +16,10 @@ const options = {
 };
 
 /**
- * Keys, tokens and passwords in a text.
+ * Finds keys, tokens and passwords in a text.
  *
- * @param {string} filePath of the file that it is in, for what its name says of it
+ * @param {string} filePath path of the file; some rules depend on its name
+ * @param {string} content
  * @returns {Promise<{ line: number, message: string }[]>}
  */
 export async function secretsIn(filePath, content) {

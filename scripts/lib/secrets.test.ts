@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { secretsIn } from './secrets.mjs';
 
-// Put together here: whole, they would be found in this very file.
+// Split strings: whole, the check would find them in this file.
 const secrets = [
   ['a token of GitHub', `token: ${'ghp_'}wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx`],
   ['a password of a database', `const url = 'postgres://site:${'hunter'}22@db.agency.example/site';`],

@@ -1,11 +1,10 @@
 import path from 'node:path';
 
 /**
- * How Node is called for the server, here and in the recipes of docs/deploy (decision 93). Young
- * objects have 8 MB instead of 16 for each half, and what is kept may grow by a third before it is
- * gone through again: a machine with much memory would otherwise wait till it is several times as
- * large as what is in use. Threads share two stores of memory instead of having one each, of which
- * none is given back.
+ * Flags of Node for the server, here and in the recipes of docs/deploy (decision 93). Each half of
+ * the young generation has 8 MB instead of 16, and the heap may grow by a third before the next
+ * collection; with much memory Node would otherwise wait until it is several times its live size.
+ * Threads share two malloc arenas, because memory of an arena is not given back.
  */
 export const serverFlags = [
   '--disable-warning=ExperimentalWarning',
@@ -16,8 +15,8 @@ export const serverFlags = [
 export const serverSettings = { MALLOC_ARENA_MAX: '2' };
 
 /**
- * Where Node keeps what it has compiled, for the next start (decision 93). Not for the recipes of
- * docs/deploy, in which the server may write nothing that is run.
+ * Environment of Node's compile cache, for faster starts (decision 93). The recipes of docs/deploy
+ * leave it out: there the server may write no file that is executed.
  *
  * @param {string} project its folder
  */

@@ -1,12 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a file imports by a path, in order; types leave nothing behind. */
+/** Relative imports of a file, in order; type imports are erased. */
 const imports = /^import (?!type )(?:[^'"]*? from )?['"](\.[^'"]+)['"]/gms;
 
 /**
- * Puts sheets in the order of the cascade that a bundler would give them: what a component imports
- * comes before the component's own.
+ * Sorts sheets in the cascade order of a bundler: imports of a component come before the
+ * component's own sheet.
  *
  * @param {string} root
  * @param {readonly string[]} sheets below the root

@@ -5,11 +5,11 @@ const definition = /--(signal-[\w-]+):\s*(polygon\([^)]*\))/g;
 const use = /var\(--(signal-[\w-]+)\)/g;
 
 /**
- * Puts the shapes of signals into the sheets that name them: seven polygons are two tenths of a
- * kilobyte that most pages need none of.
+ * Inlines the shapes of signals into the sheets that use them: all seven polygons take 0.2 kB, and
+ * most pages need none.
  *
- * @param {string} root the folder in which `styles/signals.css` says what each of them is
- * @returns {(css: string) => string} fails on the name of a signal that there is not
+ * @param {string} root the folder whose `styles/signals.css` defines each shape
+ * @returns {(css: string) => string} throws on an unknown signal
  */
 export function signals(root) {
   const file = path.join(root, 'styles/signals.css');
@@ -24,7 +24,7 @@ export function signals(root) {
 }
 
 /**
- * The same for sheets that Vite reads itself: all of them while developing, and those of scripts in
+ * Does the same for sheets that Vite reads itself: all of them in development, those of scripts in
  * a build.
  *
  * @param {string} root

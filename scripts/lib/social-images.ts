@@ -2,7 +2,7 @@ import { defaultImagePath, previewImagePath } from '../../src/social-images/fact
 import { SocialImageRenderer } from '../../src/social-images/renderer.ts';
 import { defaultImage, previewImage } from '../../src/social-images/templates.ts';
 
-/** The social images that belong to the brand and to no page, by the name of the file. */
+/** Social images of the brand, which belong to no page, by file name. */
 export async function brandSocialImages(): Promise<Readonly<Record<string, Buffer>>> {
   const renderer = new SocialImageRenderer(async (url) => {
     throw new Error(`The brand's own social images show no picture, and so not ${url}.`);

@@ -1,16 +1,15 @@
-// Runs long steps one after the other and says how they go. Plain JavaScript that Node 20
-// understands: it is what runs before anything is installed.
+// Runs long steps one after the other and shows their progress. Plain JavaScript for Node 20,
+// because it runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-// Every command reads the same `.env` as the server does. Node 20.12 and later can; an older one is
-// told by npm.
+// Reads the same `.env` as the server. Needs Node 20.12; npm reports an older one.
 if (existsSync(path.join(root, '.env'))) process.loadEnvFile?.(path.join(root, '.env'));
 
-/** The Node that the project is pinned to; there once the packages are installed. */
+/** Pinned Node of the project; exists once the packages are installed. */
 export const pinnedNode = path.join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 
 export const quietEnvironment = {
@@ -25,14 +24,13 @@ const ticks = process.stdout.isTTY ? 1000 : 15_000;
 export class StepError extends Error {}
 
 /**
- * Runs a command, shows how long it has been running, and keeps its output for the case that it
- * fails.
+ * Runs a command, shows its elapsed time, and prints its output only on failure.
  *
- * @param {string} title what the step does, as it is shown
+ * @param {string} title the step as it is shown
  * @param {string} command
  * @param {readonly string[]} parameters
  * @param {{ env?: NodeJS.ProcessEnv, show?: boolean }} [options] `show` passes the output through
- * @returns {Promise<string>} what the command printed
+ * @returns {Promise<string>} the output of the command
  */
 export async function step(title, command, parameters, { env = quietEnvironment, show = false } = {}) {
   const started = Date.now();
@@ -67,8 +65,8 @@ export async function step(title, command, parameters, { env = quietEnvironment,
 }
 
 /**
- * Ends the process with one line when a step failed; anything else is a fault of ours and keeps its
- * stack trace.
+ * Ends the process with one line when a step failed; any other error is a bug and keeps its stack
+ * trace.
  */
 export function endOnStepError(error) {
   if (!(error instanceof StepError)) throw error;

@@ -7,15 +7,16 @@ import { sheetsInOrder } from './sheet-order.mjs';
 import { signals } from './signals.mjs';
 
 /**
- * The oldest engine that style sheets are written for, as Lightning CSS counts versions: Safari
- * 17.5. Without it, Lightning CSS writes the shortest form, which Safari drops as a whole
- * (`text-decoration: underline 2px`).
+ * Oldest browser for style sheets, as Lightning CSS encodes versions: Safari 17.5. Without it,
+ * Lightning CSS writes the shortest form, which Safari drops as a whole (`text-decoration:
+ * underline 2px`).
  */
 const targets = { safari: (17 << 16) | (5 << 8) };
 
 const name = 'virtual:styles';
 /**
- * Not the name of a sheet: Vite would put its rules into every page that could show the component.
+ * Prefix that hides the module from Vite as a style sheet; otherwise its rules would land in every
+ * page that could show the component.
  */
 const prefix = '\0sheet:';
 const isModule = /\.module\.css$/;
@@ -37,8 +38,8 @@ const isForOtherMedia = ({ type, value }) =>
   );
 
 /**
- * Drops the outermost rules that are not kept. No rule is returned: Lightning CSS cannot read all
- * that it gives.
+ * Drops top-level rules that are not kept. Returns no rule, because Lightning CSS cannot read back
+ * every rule that it passes to a visitor.
  */
 function keeping(isKept) {
   let depth = 0;
@@ -53,8 +54,7 @@ function keeping(isKept) {
 }
 
 /**
- * Splits a sheet into the rules for paper and forced colours, which few visitors need, and all
- * others.
+ * Splits a sheet into rules for print and forced colours, which few visitors need, and all others.
  *
  * @param {string} filename for errors
  * @param {string} code
@@ -63,25 +63,25 @@ function keeping(isKept) {
 export function splitMedia(filename, code) {
   const minified = (isKept) => {
     const kept = transform({ filename, code: Buffer.from(code), visitor: keeping(isKept) }).code;
-    // Rules that have become neighbours are merged only when they are read again.
+    // Lightning CSS merges rules that became neighbours only when it parses them again.
     return transform({ filename, code: kept, targets, minify: true }).code.toString();
   };
   return { usual: minified((rule) => !isForOtherMedia(rule)), other: minified(isForOtherMedia) };
 }
 
 /**
- * Takes all style sheets of components out of the bundler's hands. Which components a page shows is
- * known when it is rendered: editors compose it. `virtual:styles` has two exports:
+ * Takes the style sheets of components out of the bundler: editors compose pages, so the components
+ * of a page are known only when it is rendered. `virtual:styles` has two exports:
  *
- * - `sheets`: the sheets of components in the order of the cascade, each with the names of its
- *   classes. A page carries those whose classes its markup has (`src/layouts/own-styles.ts`).
- * - `late`: the address of one file that every page links behind its middle. In it are the sheets
- *   of what no page opens with and most pages have (`*.late.module.css`: footer, menus, dialogs),
- *   those that belong to no component (`*.late.css`), and all rules for paper and forced colours.
+ * - `sheets`: the sheets of components in cascade order, each with the names of its classes. A page
+ *   inlines those whose classes occur in its markup (`src/layouts/own-styles.ts`).
+ * - `late`: URL of one file that every page links behind its middle. It holds the sheets that most
+ *   pages need below their first screen (`*.late.module.css`: footer, menus, dialogs), those of no
+ *   component (`*.late.css`), and all rules for print and forced colours.
  *
- * In development both are empty, and sheets come from Vite one by one.
+ * In development both are empty, and Vite serves sheets one by one.
  *
- * @param {string} root the folder whose sheets there are
+ * @param {string} root the folder with the sheets
  * @returns {import('vite').Plugin}
  */
 export function styles(root) {
@@ -146,7 +146,7 @@ export function styles(root) {
       return `export default ${JSON.stringify(found.classes)};`;
     },
     async generateBundle() {
-      // The other environments render pages; browsers ask for what comes from this one.
+      // The other environments render pages; browsers load files from this one.
       if (this.environment.name !== 'client') return;
       const { fileName, source, fonts } = await all();
       this.emitFile({ type: 'asset', fileName, source });
@@ -157,10 +157,9 @@ export function styles(root) {
 
 /**
  * @param {string} text of a sheet
- * @param {string} file whole path of the sheet
- * @param {Map<string, Buffer>} fonts gains the fonts that the sheet names, by their place in the
- *   build
- * @returns {string} the sheet with the addresses of its fonts
+ * @param {string} file absolute path of the sheet
+ * @param {Map<string, Buffer>} fonts receives the fonts of the sheet, by their path in the build
+ * @returns {string} the sheet with the URLs of its fonts
  */
 function linkFonts(text, file, fonts) {
   return text.replaceAll(/url\("(\.[^"]+)"\)/g, (_, href) => {

@@ -80,7 +80,7 @@ describe('style sheets of a build', () => {
   const className = (name: string) => new RegExp(`${name}:["'\`]([\\w-]+)["'\`]`).exec(page)?.[1];
 
   it('are a list with their classes', () => {
-    // The shorthand that says both is one that Safari leaves out.
+    // Safari drops the shorthand of both properties.
     expect(page).toContain(`.${className('card')}{color:red;text-decoration:underline;text-decoration-thickness:2px}`);
     expect(page).not.toMatch(/color:(?:blue|green)/);
   });

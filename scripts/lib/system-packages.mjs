@@ -4,7 +4,8 @@ import path from 'node:path';
 import { StepError, step } from './steps.mjs';
 
 /**
- * The first of these programs that is on the PATH or at its absolute path; undefined when none is.
+ * Finds the first of these programs on the PATH or at its absolute path; undefined when none
+ * exists.
  */
 export function findProgram(names) {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
@@ -18,7 +19,7 @@ const asRoot = process.getuid?.() === 0 ? [] : findProgram(['sudo']) ? ['sudo', 
 
 const canInstall = asRoot !== undefined && findProgram(['apt-get']) !== undefined;
 
-/** Installs packages of the system's own package manager. */
+/** Installs packages with the system's package manager. */
 export async function installSystemPackages(title, packages) {
   if (!canInstall || !asRoot) {
     throw new StepError(
@@ -33,7 +34,7 @@ export async function installSystemPackages(title, packages) {
   });
 }
 
-/** Installs packages where that is possible; what needs one says so itself where it is not. */
+/** Installs packages where possible; elsewhere the step that needs one reports it. */
 export async function installMissing(packages) {
   if (packages.length === 0 || !canInstall) return;
   try {
@@ -43,10 +44,7 @@ export async function installMissing(packages) {
   }
 }
 
-/**
- * Runs a command as another user when this process is root; programs such as PostgreSQL refuse to
- * run as root.
- */
+/** Runs a command as another user when this process is root; PostgreSQL refuses to run as root. */
 export function asUser(user, command, parameters) {
   if (process.getuid?.() !== 0) return { command, parameters };
   return {
@@ -55,7 +53,7 @@ export function asUser(user, command, parameters) {
   };
 }
 
-/** Numeric ids of a user; undefined when there is none of that name. */
+/** Numeric ids of a user; undefined for an unknown name. */
 export function idsOf(user) {
   const { status, stdout } = spawnSync('id', [user], { encoding: 'utf8' });
   const match = status === 0 ? /uid=(\d+).*?gid=(\d+)/.exec(stdout) : null;

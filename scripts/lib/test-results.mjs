@@ -3,20 +3,20 @@ import path from 'node:path';
 import { root } from './steps.mjs';
 
 /**
- * What came of a run of tests.
+ * Results of a test run.
  *
  * @typedef {object} Results
  * @property {number} passed
  * @property {readonly Failure[]} failures
  * @property {readonly string[]} skipped names of tests that did not run
- * @property {Readonly<Record<string, number>>} seconds how long the tests of each file took
+ * @property {Readonly<Record<string, number>>} seconds duration of the tests of each file
  */
 
 /**
  * @typedef {object} Failure
  * @property {string} file path from the root of the project
  * @property {string} title
- * @property {string} why the first line of what the runner said
+ * @property {string} why first line of the runner's message
  */
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what colours a terminal begins with one.
@@ -31,7 +31,7 @@ function readReport(file, read) {
 
 function failuresOf(file, message, tests) {
   const failed = tests.filter(({ status }) => status === 'failed');
-  // A file that cannot be read, or whose preparation fails, has no test that says so.
+  // A file that cannot be read, or whose set-up fails, reports no test.
   if (failed.length === 0) return [{ file, title: 'the file as a whole', why: firstLine(message) }];
   return failed.map(({ fullName, failureMessages }) => ({
     file,

@@ -7,29 +7,29 @@ import { quietEnvironment, root } from './steps.mjs';
 import { browserResults, unitResults, withoutColours } from './test-results.mjs';
 
 const results = path.join(root, '.cache', 'test-results');
-/** Milliseconds between two lines that say that a part is still running. */
+/** Milliseconds between two progress lines of a part. */
 const interval = 30_000;
-/** Lines that a failing part prints; all of them are in its report. */
+/** Output lines printed of a failing part; its report holds all of them. */
 const shown = 150;
 
-/** A file of a part's results. */
+/** Path of a file with results of a part. */
 const fileOf = (title, ending) => path.join(results, `${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.${ending}`);
 
-/** A program of the installed packages. */
+/** Path of a program of the installed packages. */
 export const cli = (name) => path.join('node_modules', '.bin', name);
 
-/** Runs checks and tests, one line for each part, and counts what came of them. */
+/** Runs checks and tests, prints one line for each part, and counts the results. */
 export class TestRun {
   passed = 0;
   #failures = [];
   #skipped = [];
   #seconds = {};
   #reports = [];
-  /** Whatever a test leaves lies in here, and goes with it. */
+  /** Temporary folder of all tests, removed at the end. */
   #folder = mkdtempSync(path.join(os.tmpdir(), 'site-tests-'));
 
   constructor() {
-    // PostgreSQL, which is another user, makes its folder in it.
+    // PostgreSQL runs as another user and creates its folder inside.
     chmodSync(this.#folder, 0o711);
     rmSync(results, { recursive: true, force: true });
     mkdirSync(results, { recursive: true });
@@ -44,20 +44,20 @@ export class TestRun {
    * @param {string} command
    * @param {readonly string[]} parameters
    * @param {NodeJS.ProcessEnv} [env]
-   * @returns {Promise<{ ended: boolean, output: string, seconds: number }>} whether it ended well,
-   *   and what it said
+   * @returns {Promise<{ ended: boolean, output: string, seconds: number }>} `ended`: whether its
+   *   exit code was 0
    */
   async #run(title, command, parameters, env = {}) {
     const started = Date.now();
     const seconds = () => Math.round((Date.now() - started) / 1000);
     let output = '';
-    // Playwright numbers the tests that it begins: [12/90].
+    // Playwright numbers the tests that it starts: [12/90].
     const place = () => output.match(/\[\d+\/\d+\]/g)?.at(-1) ?? '';
     const ticker = setInterval(() => process.stdout.write(`… ${title} ${place()} (${seconds()} s)\n`), interval);
     const child = spawn(command, parameters, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // What was compiled by one process is not compiled again by the hundred others.
+      // Shares one compile cache among the hundred processes.
       env: { ...quietEnvironment, ...compiledCode(root), TMPDIR: this.#folder, ...env },
     });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
@@ -69,8 +69,8 @@ export class TestRun {
   }
 
   /**
-   * Prints what a failing part said, from where its runner begins with failures, and keeps all of
-   * it.
+   * Prints the output of a failing part from the runner's list of failures on, and writes all of it
+   * to a file.
    */
   #report(title, output) {
     const file = fileOf(title, 'txt');
@@ -84,7 +84,7 @@ export class TestRun {
     );
   }
 
-  /** A check that passes or not; it says something only when it does not. */
+  /** Runs a check that passes or fails; prints its output only on failure. */
   async check(title, command, parameters) {
     const { ended, output, seconds } = await this.#run(title, command, parameters);
     process.stdout.write(`${ended ? '✓' : '✗'} ${title} (${seconds} s)\n`);
@@ -95,7 +95,7 @@ export class TestRun {
     }
   }
 
-  /** Runs tests whose runner writes a report, and counts what came of them. */
+  /** Runs tests whose runner writes a report, and counts the results. */
   async #tests(title, read, reportFile, command, parameters, env) {
     const { ended, output, seconds } = await this.#run(title, command, parameters, env);
     const { passed, failures, skipped, seconds: ofFiles } = read(reportFile);
@@ -110,14 +110,14 @@ export class TestRun {
     if (!ended) this.#report(title, output);
   }
 
-  /** Unit tests or tests on a database: a selection of Vitest's parameters. */
+  /** Runs unit or database tests selected by parameters of Vitest. */
   units(title, selection, env = {}) {
     const file = fileOf(title, 'json');
     const parameters = ['run', ...selection, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     return this.#tests(title, unitResults, file, cli('vitest'), parameters, env);
   }
 
-  /** Browser tests: a selection of Playwright's parameters. */
+  /** Runs browser tests selected by parameters of Playwright. */
   browser(title, selection, env) {
     const file = fileOf(title, 'json');
     const settings = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
@@ -125,8 +125,8 @@ export class TestRun {
   }
 
   /**
-   * Takes away what tests left, and gives the last lines: what failed comes with its reason, for a
-   * log that is cut off above.
+   * Removes temporary files and prints the summary. Failures repeat their reason, for a log whose
+   * beginning is cut off.
    */
   end() {
     rmSync(this.#folder, { recursive: true, force: true });

@@ -1,14 +1,11 @@
 import os from 'node:os';
 
-/**
- * Bytes that the largest tests take: a browser with its pages, the server that answers it, and the
- * runner.
- */
+/** Bytes of memory of the largest tests: a browser with its pages, its server and the runner. */
 const memoryOfOne = 1.5 * 1024 ** 3;
 
 /**
- * How many tests run at once: one for each processor, but two at least, and no more than there is
- * memory for. TEST_WORKERS says otherwise.
+ * Number of parallel tests: one for each processor, at least two, limited by memory. TEST_WORKERS
+ * overrides it.
  *
  * @param {{ given?: string, processors?: number, memory?: number }} [machine] `memory` in bytes
  * @returns {number}

@@ -4,7 +4,7 @@ import { root } from './steps.mjs';
 
 const photographs = path.join(root, 'e2e', 'visual');
 
-/** Gallery entries of blocks that the first entry of the same name does not show well. */
+/** Gallery entries of blocks for which the first entry of the same name is no good picture. */
 const entries = {
   'chosen-work': 'work-list-grid',
   'contact-form': 'contact-form-idle',
@@ -25,10 +25,10 @@ function blockNames() {
   return files.filter((file) => file.endsWith('.block.ts')).map((file) => path.basename(file, '.block.ts'));
 }
 
-/** Scales a photograph to 320 x 200 pixels, shown at half of that. */
+/** Scales a screenshot to 320 x 200 px, shown at half that size. */
 async function makeThumbnail(photograph, target) {
-  // Loaded late, because the first start of the site imports this file before its packages are
-  // installed.
+  // Imported dynamically, because the first start of the site loads this file before its packages
+  // are installed.
   const { default: sharp } = await import('sharp');
   const { width, height } = await sharp(photograph).metadata();
   const fit = height / width > 200 / 320 ? { fit: 'cover', position: 'top' } : { fit: 'contain' };
@@ -39,11 +39,11 @@ async function makeThumbnail(photograph, target) {
 }
 
 /**
- * Writes the pictures of blocks that the panel's section picker shows, unless they are newer than
- * the photographs.
+ * Writes the pictures of blocks for the panel's section picker, unless they are newer than the
+ * screenshots.
  *
  * @param {string} folder
- * @throws when a block is in no photograph
+ * @throws when a block is in no screenshot
  */
 export async function placeThumbnails(folder) {
   mkdirSync(folder, { recursive: true });

@@ -7,11 +7,12 @@ const foldersIn = (folder) =>
     .map((entry) => path.join(entry.parentPath, entry.name));
 
 /**
- * Watches a folder and all in it, new folders too. Each by itself: a recursive watch of Node on
- * Linux loses a file as soon as an editor replaces it.
+ * Watches a folder and all its subfolders, also new ones, with one watcher each: on Linux a
+ * recursive watch of Node loses a file once an editor replaces it.
  *
  * @param {string} folder
- * @param {(file: string) => void} changed called with the path of what was written, made or removed
+ * @param {(file: string) => void} changed called with the path of a written, created or removed
+ *   file
  */
 export function watchFolders(folder, changed) {
   const watched = new Map();
@@ -22,7 +23,7 @@ export function watchFolders(folder, changed) {
       look(file);
       changed(file);
     });
-    // The folder is gone.
+    // The folder was removed.
     watcher.on('error', () => end(one));
     watched.set(one, watcher);
   };
@@ -34,7 +35,7 @@ export function watchFolders(folder, changed) {
     try {
       for (const one of [file, ...foldersIn(file)]) begin(one);
     } catch {
-      // A file, or a folder that is gone.
+      // A file, or a removed folder.
       end(file);
     }
   };

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 /**
- * Values of a pixel that two processors may draw apart at an edge; another word or colour differs
- * by more.
+ * Difference of pixel values that two processors may produce at an edge; another word or colour
+ * differs by more.
  */
 const tolerance = 64;
 
@@ -18,8 +18,8 @@ async function isSame(one: Buffer, other: Buffer, file: string): Promise<boolean
 }
 
 /**
- * Writes a picture, unless the file shows the same already: processors round differently, and would
- * make it anew for nothing.
+ * Writes a picture, unless the file already shows the same: processors round differently, and would
+ * change it for nothing.
  */
 export async function writePicture(file: string, bytes: Buffer): Promise<void> {
   if (!existsSync(file) || !(await isSame(readFileSync(file), bytes, file))) writeFileSync(file, bytes);

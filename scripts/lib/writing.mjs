@@ -9,15 +9,15 @@ const vague = /\b(?:whoever|whomever|nobody|somebody|whatever)\b/i;
 /** First words that leave a comment without a verb or a noun of the code. */
 const hanging = /^(?:who|whoever|whom|whose|what|whatever|nobody|somebody|of|for|to)\b/i;
 
-/** Instructions to tools, which are no sentences. */
+/** Tool directives, which are not sentences. */
 const directive = /^(?:biome-ignore|@|#|eslint|vitest-|v8 |c8 |cspell)/;
 
 const opening = /^\s*(?:\{?\/\*\*?|\/\/|\*(?!\/))\s?/;
 
 /**
  * @typedef {object} Comment
- * @property {number} line of its beginning, from 1
- * @property {string} text on one line
+ * @property {number} line first line, from 1
+ * @property {string} text joined on one line
  * @property {number[]} wide numbers of its lines beyond 100 columns
  */
 
@@ -57,11 +57,11 @@ export function commentsOf(code) {
 }
 
 /**
- * Finds what the writing rules of CONTRIBUTING.md forbid.
+ * Finds violations of the writing rules of CONTRIBUTING.md.
  *
- * @param {string} file path, for the kind of file and the words of a fault
- * @param {string} [content] read from the file where it is absent
- * @returns {string[]} one line for each fault
+ * @param {string} file path; its extension selects the rules
+ * @param {string} [content] read from the file by default
+ * @returns {string[]} one line for each violation
  */
 export function writingFaults(file, content = readFileSync(file, 'utf8')) {
   if (file.endsWith('.md'))
