@@ -1,7 +1,7 @@
 /**
- * What the software can do for those who use it: visitors (V), editors and salespeople (E),
- * operators (O). Every browser test names in its title the capability that it holds, and every
- * capability has one: `scripts/lib/capabilities.test.ts` checks both.
+ * Capabilities of the software: for visitors (V), editors and sales staff (E), operators (O). The
+ * title of every browser test names a capability, and every capability has a test:
+ * `scripts/lib/capabilities.test.ts` checks both.
  */
 export const capabilities = {
   V1: 'read every kind of page, whole and without a fault, on phones and wide windows',

@@ -1,16 +1,16 @@
 import type { capabilities } from './capabilities.ts';
 
-/** A plausible fault: one change of one line, and the tests that have to notice it. */
+/** Plausible fault: a change of one line, and the tests that must fail with it. */
 export interface Mutant {
   readonly capability: keyof typeof capabilities;
-  /** What would be wrong. */
+  /** Effect of the fault. */
   readonly fault: string;
   readonly file: string;
-  /** Stands in the file exactly once. */
+  /** Text that occurs exactly once in the file. */
   readonly find: string;
   readonly replace: string;
   /**
-   * Paths of the default run's tests that hold it, as words for either runner:
+   * Paths of the default run's tests that must fail, as filters for either runner:
    * 'src/cms/roles/table', 'e2e/fast/header'.
    */
   readonly tests: readonly string[];

@@ -22,7 +22,7 @@ const countRelated = 'query($c:[CategoryCriteriaInput]){entryCount(section:"work
 const filled = (value: string): string[] =>
   Array.from({ length: Math.floor(60_000 / (value.length + 3)) }, () => value);
 
-/** The most that the cost limit lets through. */
+/** Most expensive queries within the cost limit. */
 const admitted: readonly (readonly [name: string, shot: Shot])[] = [
   ['three hundred whole articles', ask(`{ entries(limit: 300, section: "insights") { ${wholeArticle} } }`)],
   [

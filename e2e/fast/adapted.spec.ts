@@ -3,7 +3,7 @@ import { driven, mounted } from '../support/mounted.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * Words whose letters have the colour of the page itself where the visitor's colours are in force.
+ * Elements with text in the page's own background colour while the visitor's colours are in force.
  */
 const unseen = (page: Page) =>
   page.evaluate(() =>

@@ -29,7 +29,7 @@ test('V5: without script the carousel is a row that scrolls and snaps', async ({
   await row.hover();
   const width = await row.evaluate((element) => element.clientWidth);
   await page.mouse.wheel(width * 0.4, 0);
-  // It comes to rest at a slide, wherever it was let go.
+  // The carousel snaps to a slide after release.
   await expect
     .poll(() =>
       row.evaluate((element) => {

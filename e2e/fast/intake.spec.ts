@@ -15,7 +15,7 @@ async function fill(page: Page, labels: Readonly<Record<string, string>> = {}): 
   for (const [label, value] of Object.entries(own)) await page.getByLabel(label, { exact: true }).fill(value);
 }
 
-/** The form's module has come. */
+/** Waits until the form's module is loaded. */
 const awake = (page: Page) => expect(page.locator('form[action="/contact-us"]')).toHaveJSProperty('noValidate', true);
 
 test.describe('V7: the contact form with script', () => {
@@ -40,7 +40,7 @@ test.describe('V7: the contact form with script', () => {
     page,
     siteUrl,
   }) => {
-    // A page that goes to a field at once, so that what it shows then can be measured.
+    // Reduced motion makes the page jump to a field at once, so that its position can be measured.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${siteUrl}/contact-us`);
     await page.getByRole('button', { name: 'Send message' }).scrollIntoViewIfNeeded();
@@ -49,17 +49,18 @@ test.describe('V7: the contact form with script', () => {
     const list = page.locator('[data-part="summary"]');
     await expect(list.getByRole('listitem')).toHaveText(['Name is required', 'Email is required']);
     const name = page.getByLabel('Name', { exact: true });
-    // What there is to do is heard first, and leads to each field.
+    // The summary takes the focus first, so that screen readers announce it; it links to each
+    // field.
     await expect(list).toBeFocused();
     await list.getByRole('link', { name: 'Name is required' }).click();
     await expect(name).toBeFocused();
-    // With its label, below the bar that has come down.
+    // The label is visible as well, below the header.
     const bar = await page.getByRole('banner').boundingBox();
     const label = await page.locator('label', { hasText: /^Name$/ }).boundingBox();
     expect(label?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
     await expect(name).toHaveAttribute('aria-invalid', 'true');
     await expect(name).toHaveAccessibleDescription('Name is required');
-    // What is put right is not held against anybody until the next press.
+    // A corrected field is not validated again before the next press.
     await name.fill('M. Chan');
     await expect(list.getByRole('listitem')).toHaveText(['Email is required']);
     await expect(name).not.toHaveAttribute('aria-invalid');
@@ -94,7 +95,7 @@ test.describe('V7: the forms without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('lead to the thanks on a page of their own', async ({ page, siteUrl }) => {
-    // Where the form stands below everything else.
+    // At this width the form stands below everything else.
     await page.setViewportSize({ width: 412, height: 915 });
     await page.goto(`${siteUrl}/contact-us?plan=Starter%20SEO%20Plan`);
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue(/Starter SEO Plan/);

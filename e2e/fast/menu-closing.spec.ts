@@ -10,7 +10,7 @@ test('V2: a link to a part of the same page closes the phone menu, and so does E
   await page.goto(`${siteUrl}/`);
   const menu = phoneMenu(page);
   const toggle = page.getByRole('button', { name: 'Menu' });
-  // The second press changes nothing of the address.
+  // The second press does not change the URL.
   for (let press = 0; press < 2; press += 1) {
     await toggle.click();
     await menu.locator('a[href="/#services"]').click();

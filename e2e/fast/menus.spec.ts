@@ -13,7 +13,7 @@ test('E8: an editor changes the menus: a word, a link to nowhere that is refused
   await open(page, 'navigation', docs[0]?.id ?? 0, 'button__label');
   await page.locator('#header-row-2 .collapsible__toggle').first().click();
   await page.locator('#field-header__2__label').fill('Who we are');
-  // An answer about what was typed takes away nothing of what is said of what was saved.
+  // An earlier answer of form state must not remove the errors of a later save.
   const late = await holdFormState(page);
   await page.locator('#field-header__2__href').fill('/no-page-here');
   await late.held;

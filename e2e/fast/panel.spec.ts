@@ -55,8 +55,7 @@ test('E3: what is wrong with a field stands beside it, whole', async ({ page }) 
   );
   const cut = await message.evaluate((element) => element.scrollWidth > element.clientWidth);
   expect(cut).toBe(false);
-  // What is said of this address comes after the refusal of the next one, and does not stand in its
-  // place.
+  // The validation message of this address arrives after the next refusal, and must not replace it.
   await held;
   await page.locator('#field-slug').fill('arabica');
   expect(await publish(page)).toBe(400);
@@ -82,7 +81,7 @@ test('E5: two editors of one record are told of each other, and neither loses wo
   const record = `${site.url}/admin/collections/works/${await desk.idOf('works', 'slug', 'arabica')}`;
   await Promise.all([openForm(first, record), openForm(second, record)]);
 
-  // One writes and publishes while the other has the form open.
+  // One editor publishes while the other has the form open.
   await autosave(first, () => first.locator('#field-services').fill('Written by Ann'));
   expect(await publish(first)).toBe(200);
   const refused = autosaved(second);
@@ -94,7 +93,7 @@ test('E5: two editors of one record are told of each other, and neither loses wo
   await expect.poll(() => textOf('/work/arabica')).toContain('Written by Ann');
   expect(await textOf('/work/arabica')).not.toContain('Written by Bob');
 
-  // Both have another one open, and write at the same time.
+  // Both editors open another record and write at the same time.
   const other = `${site.url}/admin/collections/works/${await desk.idOf('works', 'slug', 'omtis-fine-wines')}`;
   await Promise.all([openForm(first, other), openForm(second, other)]);
   expect(await autosave(first, () => first.locator('#field-services').fill('Written by Ann, in peace'))).toBe(200);
@@ -111,7 +110,7 @@ test('E5: two editors of one record are told of each other, and neither loses wo
   const told = first.locator('#document-take-over');
   await expect(told).toContainText('Bob Ho is editing this now.');
   await expect(told).toContainText('Written by Ann, in peace!');
-  // What was meant for a sentence presses no button.
+  // Keys typed as part of a sentence press no button of the dialog.
   await expect(told.getByRole('heading')).toBeFocused();
   await first.keyboard.type(' and on \n');
   await expect(told).toBeVisible();
@@ -144,7 +143,7 @@ test('E7: a salesperson signs in, finds the menu, and gives an enquiry to a coll
   await expect(page.getByText(/Without a name/)).toHaveCount(0);
   await options.filter({ hasText: 'Eva Ng' }).click();
   expect(await save(page, 'PATCH')).toBe(200);
-  // The letter is loaded anew, with what has happened to it.
+  // The enquiry reloads with its history.
   await expect(page.locator('.letter-history')).toContainText('gave it to Eva Ng');
   await expect(page.locator('#field-assignee')).toContainText('Eva Ng');
 });
@@ -169,7 +168,7 @@ test('E6: a page is taken off at a time in Hong Kong', async ({ page }) => {
   await autosave(page, () => page.locator('#field-location').fill('Hong Kong Island'));
   expect((await fetch(`${site.url}/jobs/web-developer-jobs`)).status).toBe(200);
   const form = await openBooking(page);
-  // All times are the agency's; the form asks for no other zone.
+  // All times are in the agency's time zone; the form asks for no other.
   await expect(form).toContainText('Hong Kong');
   await expect(form.getByLabel('Unpublish', { exact: true })).toBeChecked();
   await sendBooking(form, Date.now() + 3_600_000, false);

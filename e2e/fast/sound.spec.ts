@@ -4,8 +4,8 @@ import { expect, test } from '../support/test.ts';
 import { watch, widthsOf } from '../support/watched.ts';
 
 /**
- * One address for each kind of page. Every service and every legal text is a page of its own, and
- * visited in the full run.
+ * Whether another address shares the template; each kind of page is tested once. The full run
+ * visits every service and legal page.
  */
 const isTwin = (address: string): boolean =>
   ['/strategy', '/web-design', '/terms-of-service', '/cookie-policy'].includes(address) ||

@@ -32,7 +32,7 @@ test('V12: ten people, who step forward when pointed at, pressed or focused', as
   await people.nth(3).getByRole('button').focus();
   await expect(people.nth(3)).toHaveAttribute('data-active', '');
   await expect(page.locator('[data-part="member"][data-active]')).toHaveCount(1);
-  // Nothing opens: the one is chosen and says so, and the others say that they are not.
+  // Each button reports by `aria-pressed` whether its person is chosen; nothing expands.
   expect(await people.getByRole('button').evaluateAll((all) => all.map((one) => one.ariaPressed))).toEqual(
     team.people.map((_, index) => String(index === 3)),
   );

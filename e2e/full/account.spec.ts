@@ -12,7 +12,8 @@ test('E1: a new password of one’s own asks for the present one', async ({ page
   const present = page.getByLabel('Your present password');
   const save = page.getByRole('button', { name: 'Save', exact: true });
   /**
-   * Types the present password, waits until the form has read it, and gives the status of saving.
+   * Types the current password, waits until the form has processed it, saves, and returns the
+   * status.
    */
   const saveWith = async (password: string) => {
     const read = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/admin/account');

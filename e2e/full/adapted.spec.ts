@@ -65,7 +65,7 @@ test('V13: the button that stops films covers none of their names', async ({ pag
   }
 });
 
-/** The most characters on one line of the paragraphs that have several. */
+/** Most characters on one line of these paragraphs. */
 const longestLine = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) => {
     let most = 0;
@@ -138,7 +138,7 @@ test('V13: longer words of another agency stay in their places', async ({ page, 
   const line = await page.locator('header p').first().boundingBox();
   const menu = await page.getByRole('navigation', { name: 'Main', exact: true }).boundingBox();
   expect((line?.x ?? 0) + (line?.width ?? 0)).toBeLessThanOrEqual(menu?.x ?? 0);
-  // An address that is too long for its line is broken behind the @ or a dot, and nowhere else.
+  // An address that is too long for its line breaks only behind the @ or a dot.
   const lines = await page.locator('footer a[href^="mailto:"]').evaluate((link) => {
     const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
     const pieces: Text[] = [];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** Pages with carousels, a grid of films, the price helper and questions. */
+/** Pages with carousels, film grids, the price helper and questions. */
 const pages = [
   '/',
   '/about-us',
@@ -13,7 +13,7 @@ const pages = [
 
 const height = (page: Page): Promise<number> => page.evaluate(() => document.body.scrollHeight);
 
-/** Past everything that wakes when it comes near the window. */
+/** Scrolls past all modules that mount near the viewport. */
 async function passAll(page: Page): Promise<void> {
   for (let top = 0; top < (await height(page)); top += 700) {
     await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
@@ -25,15 +25,15 @@ for (const width of [412, 1440]) {
   for (const address of pages) {
     test(`V12: ${address} keeps its height at ${width} px when what script adds arrives`, async ({ page, siteUrl }) => {
       await page.setViewportSize({ width, height: 900 });
-      // By the name of a part of it: so all of the page is laid out, and none of it sleeps.
+      // The fragment makes the browser lay out the whole page at once.
       await page.goto(`${siteUrl}${address}#main`, { waitUntil: 'load' });
       const before = await height(page);
       await passAll(page);
-      // One that this width does not show is not woken.
+      // Carousels that are hidden at this width are never mounted.
       const shown = page.locator('[data-motion="carousel"]').filter({ visible: true });
       for (const controls of await shown.locator('[data-part="controls"]').all())
         await expect(controls).toHaveJSProperty('hidden', false);
-      // Heights are rounded to whole pixels, up or down.
+      // Heights are rounded to whole pixels.
       expect(Math.abs((await height(page)) - before)).toBeLessThanOrEqual(1);
     });
   }

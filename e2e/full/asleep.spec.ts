@@ -4,7 +4,7 @@ import { shiftOf } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 import { traced } from '../support/trace.ts';
 
-/** The faces of signs and plates (src/styles/chinese.css). */
+/** Typefaces of signs and plates (src/styles/chinese.css). */
 const signFaces = /\/chinese-\w+\.[\w-]+\.woff2$/;
 const height = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
 
@@ -46,7 +46,7 @@ test('V12: a link within a page leads to its place although the page sleeps', as
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(siteUrl, { waitUntil: 'load' });
   expect(await sleeps(page)).toBe(true);
-  // As a visitor's own hand would, without the scrolling that a test does before it presses.
+  // Clicks by script: Playwright would scroll to the link first, which a visitor does not.
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '#services';
@@ -71,7 +71,7 @@ test('V12: nothing sleeps after a reload, on the way back, or without script', a
 test('V12: the End key reaches the end of a page that is laid out in part', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 412, height: 900 });
   await page.goto(siteUrl, { waitUntil: 'networkidle' });
-  // So slow that the key is pressed before the last of it is awake.
+  // Throttles the processor, so that the key is pressed before the last part is laid out.
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.mouse.move(200, 500);
@@ -93,7 +93,7 @@ for (const address of ['/', '/services/ecommerce'])
     await page.setViewportSize({ width: 412, height: 900 });
     await page.goto(siteUrl + address, { waitUntil: 'load' });
     const all = await page.locator('*').count();
-    // When a typeface comes, all that is awake is laid out anew: here they are there.
+    // Loads typefaces first: a late one would lay out again all that is already laid out.
     await page.evaluate(() =>
       Promise.all([...document.fonts].filter(({ family }) => family.includes('Chinese')).map((face) => face.load())),
     );
@@ -108,7 +108,7 @@ for (const address of ['/', '/services/ecommerce'])
 
 test('V12: waking waits for the faces of signs, but not for ever', async ({ page, siteUrl }) => {
   const asked: string[] = [];
-  // They never come.
+  // The typefaces never arrive.
   await page.route(signFaces, (route) => void asked.push(route.request().url()));
   await page.setViewportSize({ width: 412, height: 900 });
   await page.goto(siteUrl, { waitUntil: 'load' });

@@ -2,13 +2,13 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { traced } from '../support/trace.ts';
 
-/** Traces count in microseconds. */
+/** Microseconds, the unit of traces, in a millisecond. */
 const millisecond = 1000;
 const categories = ['devtools.timeline', 'loading'];
 
 /**
- * How often the page's own thread reckoned its styles anew between two moments after its first
- * paint, in milliseconds.
+ * Counts style recalculations of the main thread between two moments, in milliseconds after the
+ * first paint.
  */
 async function stylesAfterPaint(
   browser: Browser,
@@ -32,9 +32,8 @@ async function stylesAfterPaint(
   ).length;
 }
 
-// Water that arrives takes 1.6 seconds: sixty frames of each would be drawn by the page's thread if
-// one of its moves were not the compositor's, and whoever touches the page meanwhile would wait for
-// them.
+// Arriving water takes 1.6 seconds. If the compositor could not run all of its animations, the main
+// thread would draw sixty frames a second, and input would wait for them.
 for (const address of ['/', '/about-us', '/services/ecommerce', '/work/tai-ping', '/insights', '/contact-us'])
   test(`V10: ${address} leaves the page's thread alone while its water arrives`, async ({ browser, page, siteUrl }) => {
     await page.setViewportSize({ width: 412, height: 823 });

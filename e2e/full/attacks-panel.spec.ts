@@ -43,7 +43,7 @@ const post = (path: string, body: unknown, headers: Readonly<Record<string, stri
     body: JSON.stringify(body),
   });
 
-/** The status of one request with its path exactly as written. */
+/** Status of one request with its path exactly as written. */
 const statusOf = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   new Promise<number>((resolve, reject) => {
     const { hostname, port } = new URL(site.url);
@@ -78,7 +78,7 @@ test('E1: a forgotten password: ask for the mail, follow its link, choose anothe
   const fields = page.locator('input[type="password"]');
   for (const tried of ['abc', chosen]) {
     await page.goto(link.replace('http://site.example', site.url));
-    // Until the page has woken, its button sends nothing.
+    // The button sends nothing before the page is hydrated.
     await expect(async () => {
       await fields.nth(0).fill('');
       await fields.nth(0).pressSequentially(tried);
@@ -163,7 +163,7 @@ test('O6: doors that stay shut stay shut, however they are spelt', async () => {
 });
 
 test('O6: the functions of the panel are for those who work here, by the names that they have', async ({ page }) => {
-  // A page after signing in brings the script that knows how the panel calls them.
+  // A page behind the sign-in loads the script with the ids of server actions.
   await signIn(page, chosen);
   await expect(page.getByRole('link', { name: 'Insights' }).first()).toBeVisible({ timeout: 30_000 });
   const called = page.waitForRequest((request) => request.headers()['next-action'] !== undefined, { timeout: 60_000 });
@@ -214,7 +214,7 @@ test('O6: wrong passwords lock out their sender alone', async () => {
   for (let turn = 0; turn < 10; turn += 1)
     expect((await post('/cms/users/login', guess, from('2001:db8::1'))).status).toBe(401);
   const right = { email, password: chosen };
-  // Of one household, whatever it says of itself.
+  // Addresses of one IPv6 /64 share a limit; the header `x-sender` has no effect on it.
   expect((await post('/cms/users/login', right, from('2001:db8::2'))).status).toBe(401);
   expect((await post('/cms/users/login', right, from('2001:db8:0:1::1'))).status).toBe(200);
 });

@@ -12,7 +12,7 @@ import { startSite } from '../support/site.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const runbook = readFileSync(path.join(root, 'docs/runbook.md'), 'utf8');
 
-/** The commands that the runbook gives in this part. */
+/** Commands in a section of the runbook. */
 function commandsOf(part: string): string {
   const [, text = ''] = new RegExp(`^## ${part}\\n([\\s\\S]*?)^## `, 'm').exec(runbook) ?? [];
   const [, block] = /^ *```sh\n([\s\S]*?)```/m.exec(text) ?? [];
@@ -20,7 +20,7 @@ function commandsOf(part: string): string {
   return block;
 }
 
-/** Runs them as the site's user would, in the project's folder. */
+/** Runs commands as the site's user would, in the project's folder. */
 async function run(commands: string, env: Readonly<Record<string, string>>): Promise<string> {
   const ended = promisify(execFile)('sh', ['-e', '-u', '-c', commands], { cwd: root, env: { ...process.env, ...env } });
   return (await ended).stdout;
@@ -58,7 +58,7 @@ async function apply(url: string, job: string, email: string): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-/** Applies again and again, a few at once, until told to stop. */
+/** Sends applications continuously, a few at once, until stopped. */
 function startLoad(url: string, job: string) {
   const thanked: string[] = [];
   let stopped = false;
@@ -125,7 +125,7 @@ for (const database of ['SQLite', 'PostgreSQL'])
     expect(all).toEqual(expect.arrayContaining(emails));
     for (const { email, file_path: file } of restored)
       expect(readFileSync(path.join(after, 'submissions', file), 'utf8')).toBe(cvOf(email));
-    // Each row is as the site has it, down to the last column.
+    // Each row equals that of the site in every column.
     const live = await submissionsOf(before, from);
     const numbers = new Set(restored.map(({ id }) => id));
     expect(restored).toEqual(live.filter(({ id }) => numbers.has(id)));

@@ -9,15 +9,16 @@ import { expect, test } from '../support/test.ts';
 import { textFaults } from '../support/text-faults.ts';
 
 /**
- * All blocks stand on one page for each filling: it is opened once, and looked at in every width.
+ * Viewport widths. All blocks with one content stand on one page, which is opened once and tested
+ * at each width.
  */
 const widths = [320, 412, 768, 1024, 1440, 1920, 2560] as const;
-/** Where axe looks too. It sees no widths, only what one layout has and the other has not. */
+/** Widths at which axe runs: its findings differ between layouts, not between widths. */
 const phoneAndDesk: readonly number[] = [412, 1440];
 
 const block = '[data-block]';
 
-// A page of all blocks at their longest is looked at sixteen times.
+// A page of all blocks with their longest content is tested sixteen times.
 test.describe.configure({ timeout: 180_000 });
 
 async function faultsAt(page: Page, width: number, { axe }: { readonly axe: boolean }): Promise<string[]> {
@@ -28,10 +29,10 @@ async function faultsAt(page: Page, width: number, { axe }: { readonly axe: bool
   return [...found, ...(await textFaults(page, block)).map((fault) => `${fault} ${where}`)];
 }
 
-/** Words that are there, and cannot be read as such. */
+/** Finds words that are covered, broken or too small to read. */
 async function unreadable(page: Page, filling: FillingName, width: number): Promise<string[]> {
   const covered = phoneAndDesk.includes(width) ? await coveredWords(page, block) : [];
-  // What is longer than any word of a language has to be broken, or small.
+  // Words longer than any word of a language have to break or be small.
   const words =
     filling === 'long-words' ? [] : [...(await brokenWords(page, block)), ...(await tinyLines(page, block))];
   return [...words, ...covered].map((fault) => `${fault} at ${width} px`);
@@ -54,7 +55,7 @@ for (const filling of fillingNames) {
     await page.setViewportSize({ width: 412, height: 900 });
     faults.push(...(await smallTargets(page)));
 
-    // What wakes asks once whether its visitor wants less motion.
+    // Modules read the motion preference once, when they mount.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload({ waitUntil: 'load' });
     for (const width of phoneAndDesk)

@@ -80,7 +80,7 @@ test('V5: the figure of the results is the largest thing of a case, and the word
     expect(first).toBeGreaterThan(width - 2 * 60);
     expect(first).toBeGreaterThan(room * 0.9);
     if (width > 1000) expect(second).toBeLessThan(room / 2.5);
-    // The sentence is whole for whoever does not see the digits.
+    // Screen readers get the whole sentence.
     expect(await section.textContent()).toMatch(/2,502\s*carpets are in the catalogue/);
   }
 });

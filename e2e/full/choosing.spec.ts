@@ -13,7 +13,7 @@ async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(`${desk.site.url}/admin/collections/pages/${id}`);
   await expect(page.locator('#sections-row-0')).toBeVisible({ timeout: 60_000 });
   await formListens(page);
-  // Which rows are open is asked for after the form is there, and would shut what has been opened
+  // The panel requests the open rows after the form is drawn; the answer would close rows opened
   // meanwhile.
   await page.waitForLoadState('networkidle');
 }
@@ -21,8 +21,8 @@ async function openPage(page: Page, path: string): Promise<void> {
 const row = (page: Page, index: number): Locator => page.locator(`#sections-row-${index}`);
 
 /**
- * Payload remembers what somebody has opened; and what is pressed before the page listens is
- * pressed for nothing.
+ * Opens a row unless Payload has restored it open; repeats, because presses before hydration are
+ * lost.
  */
 async function openRow(page: Page, index: number): Promise<void> {
   const shut = row(page, index).locator('> .collapsible--collapsed');
@@ -32,7 +32,7 @@ async function openRow(page: Page, index: number): Promise<void> {
   }).toPass();
 }
 
-/** Opens the first statement of a page, and says which row it is. */
+/** Opens the first statement of a page and returns its row. */
 async function openStatement(page: Page, path: string): Promise<number> {
   await openPage(page, path);
   const index = await page
@@ -91,7 +91,7 @@ test('E3: every section has its drawing in the picker and in its row, by group, 
 
   await page.getByPlaceholder('Search for a block').fill('Empty room');
   await expect(groups.getByText('1 in all')).toBeVisible();
-  // Waited for from before the press: it may have come by the time that the row is seen.
+  // Waits from before the press: the save may end before the row is visible.
   const saved = autosaved(page);
   await cards.first().getByRole('button').click();
   await expect(page.locator(`#field-sections__${last}__height`)).toBeVisible();
@@ -149,8 +149,7 @@ test('E3: what was searched for stays offered while the form is answered, and a 
   await page.locator(`#sections-${at}-items-row-0 .collapsible__toggle`).first().click();
   await expect(film).toBeVisible();
 
-  // The panel answers what is typed when it gets round to it: here once the list is open and
-  // searched.
+  // Delays the answer of form state until the list is open and searched.
   const searched = Promise.withResolvers<void>();
   const isForm = (url: URL) => url.pathname.startsWith('/admin/collections/pages/');
   await page.route(isForm, async (route) => {
@@ -159,10 +158,7 @@ test('E3: what was searched for stays offered while the form is answered, and a 
     await searched.promise;
     return route.fulfill({ response });
   });
-  /**
-   * What the form asks for and has not been told all of; an answer that another overtakes is let
-   * go, and ends as well.
-   */
+  /** Pending requests of form state; requests superseded by another fail and count as ended. */
   const asked = new Set<Request>();
   let told = 0;
   page.on('request', (request) => request.method() === 'POST' && isForm(new URL(request.url())) && asked.add(request));
@@ -186,7 +182,7 @@ test('E3: what was searched for stays offered while the form is answered, and a 
   await page.getByRole('button', { name: 'Add Section' }).last().click();
   await page.getByPlaceholder('Search for a block').fill('gargoyle');
   await expect(page.getByText('No section found.')).toBeVisible();
-  // A word of no label.
+  // The word occurs in no label.
   await page.getByPlaceholder('Search for a block').fill('accordion');
   await expect(page.getByText('No section found.')).toBeHidden();
   const found = page.locator('.blocks-drawer__block');
@@ -239,7 +235,7 @@ test('E3: facts are offered while typing, inserted by keyboard, and counted on t
   const uses = page.locator(`a[href="/admin/collections/facts/${fact}#uses"]`);
   await expect(uses).toHaveText(/^Used in \d+ places?$/);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  // A list listens a moment after it is drawn.
+  // A list reacts to presses a moment after it is drawn.
   await expect(async () => {
     await page.getByRole('button', { name: '{shopify-years}' }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('{shopify-years}');

@@ -5,7 +5,7 @@ import { autosave } from '../support/panel.ts';
 
 const desk = deskForTests();
 
-/** A desk whose browser is in another zone than the site, Hong Kong. */
+/** Opens the panel in a browser of another time zone than that of the site, Hong Kong. */
 async function pageIn(browser: Browser, timezoneId: string): Promise<Page> {
   const context = await browser.newContext({ timezoneId, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -13,7 +13,7 @@ async function pageIn(browser: Browser, timezoneId: string): Promise<Page> {
   return page;
 }
 
-/** A case of the first hours of 29 November in Hong Kong, when it is the 28th in London. */
+/** Creates a case in the first hours of 29 November in Hong Kong, when it is the 28th in London. */
 async function nightCase(slug: string): Promise<number> {
   const { doc } = await desk.admin.ask('POST', 'works?draft=true', {
     title: 'Written at night',
@@ -39,7 +39,7 @@ test('E11: lists, forms and versions say and take times by the clock of the site
   const changed = page.locator('tbody .cell-updatedAt');
   const moment = (await changed.textContent()) ?? '';
   await expect(page.getByText('Hong Kong time', { exact: true })).toBeVisible();
-  // The row is one link, which lies over its cells.
+  // The link of the row covers its cells.
   await changed.locator('time').hover({ force: true });
   await expect(page.locator('tbody [title]')).toHaveAttribute('title', /^\d+ \w+ \d{4}, \d\d:\d\d where you are$/);
 

@@ -118,7 +118,7 @@ test('E3: a page of eight sections is made from their list, found, renamed, and 
   await expect.poll(() => textOf('/work')).toContain('href="/services/naming"');
 });
 
-/** Bytes of a page in brotli, with all of its styles. */
+/** Bytes of a page in brotli, with all its styles. */
 async function weightOf(path: string): Promise<number> {
   const html = await textOf(path);
   const bytesOf = async (address: string) => brotliCompressSync(await textOf(address)).byteLength;
@@ -130,7 +130,7 @@ async function weightOf(path: string): Promise<number> {
 test('E3: a page of forty sections weighs less than twice a page of the sample', async () => {
   const eight = await weightOf(await publishLongPage(desk.admin, 8));
   const forty = await weightOf(await publishLongPage(desk.admin, 40));
-  // The bound of the sample's own pages is 30 kB for up to 14 sections.
+  // The sample's own pages have up to 14 sections and a limit of 30 kB.
   expect(eight).toBeLessThanOrEqual(30_000);
   expect(forty).toBeLessThanOrEqual(60_000);
   expect((forty - eight) / 32, 'for each section more').toBeLessThanOrEqual(1000);

@@ -43,8 +43,7 @@ test('O3: behind a delivery network pages are given without asking, and what is 
       expect.soft(await read(address), address).toMatchObject({ status: 200, kept: true });
     expect(network.asked).toHaveLength(before);
 
-    // Words for programs are not given to people, nor what is not there to whoever comes after it
-    // is.
+    // The network must not give Markdown to browsers, nor keep the redirect of a missing case.
     expect((await read('/work/tai-ping', 'text/markdown')).text).not.toContain('<html');
     expect((await read('/work/tai-ping')).text).toContain('<html');
     expect(await read('/work/lantern-works')).toMatchObject({ status: 301, kept: false });

@@ -3,8 +3,7 @@ import { type Site, startSite } from '../support/site.ts';
 
 let site: Site;
 
-// One server for all of them: two at once in one folder have each other's modules made anew without
-// end.
+// One server for all tests: two in one folder invalidate each other's modules endlessly.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 test.beforeAll(async () => {

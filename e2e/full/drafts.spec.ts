@@ -128,7 +128,7 @@ test('E6: a draft is booked by the clock of the site, and the form shows it at o
   await page.getByRole('button', { name: 'Take back' }).click();
   await expect(page.locator('.booked-field')).toHaveCount(0);
 
-  // What publishing would refuse is refused here, by the same list.
+  // Scheduling refuses the same errors as publishing, with the same list.
   const wrong = 'https://booked.example';
   await page.getByRole('button', { name: 'Introduction', exact: true }).click();
   await Promise.all([autosavedWith(page, wrong), page.locator('#field-addressBarUrl').fill(wrong)]);

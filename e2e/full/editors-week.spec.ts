@@ -8,7 +8,7 @@ const desk = deskForTests();
 const beside = (page: Page) => page.frameLocator('#live-preview-iframe');
 const bob = { email: 'bob@agency.example', password: 'another password for this test' };
 
-/** The newest draft of a record and all its versions, as one text. */
+/** Newest draft of a record and all its versions, as one text. */
 async function keptOf(collection: string, id: number): Promise<string> {
   const [newest, versions] = await Promise.all([
     desk.admin.ask('GET', `${collection}/${id}?draft=true&depth=0`),
@@ -17,7 +17,7 @@ async function keptOf(collection: string, id: number): Promise<string> {
   return JSON.stringify([newest, versions]);
 }
 
-/** Bytes that the process of a page holds in memory, without what is garbage already. */
+/** Bytes in memory of a page's process, after garbage collection. */
 async function memoryOf(browser: Browser, page: Page): Promise<number> {
   const tools = await page.context().newCDPSession(page);
   for (const _round of [1, 2, 3]) await tools.send('HeapProfiler.collectGarbage');
@@ -58,7 +58,7 @@ test('E5: the week of an editor loses no word', async ({ page, browser }) => {
     const take = colleague.getByRole('button', { name: 'Take over' });
     await take.click();
     await expect(take).toBeHidden();
-    // Written at once, while the newest words of the other are still on their way.
+    // The editor writes at once, while the colleague's newest words are still being saved.
     const theirs = colleague.locator('#field-services');
     await expect(colleague.locator('form[inert]')).toHaveCount(0);
     await Promise.all([autosavedWith(colleague, 'Written by Bob'), theirs.fill('Written by Bob')]);
@@ -104,7 +104,7 @@ test('E5: the week of an editor loses no word', async ({ page, browser }) => {
       if (!(await field.isVisible())) await row.locator('.collapsible__toggle').first().click({ timeout: 2000 });
       await field.focus({ timeout: 2000 });
     }).toPass();
-    // Once the page follows the form.
+    // Two adopted style sheets show that the page follows the form.
     await expect.poll(() => shown.evaluate(() => document.adoptedStyleSheets.length)).toBe(2);
     const write = async (words: string) => {
       await field.fill(words);

@@ -12,10 +12,10 @@ const list = (page: Page) => page.locator('.faults-in-form');
 const wrong = 'All {prjects} of them.';
 const right = 'All {projects} of them.';
 
-/** Has the second section of a page of the sample name a fact that there is not, and shuts it. */
+/** Puts an unknown fact into the second section of a sample page, and collapses it. */
 async function breakStatement(page: Page): Promise<void> {
   await open(page, 'pages', await desk.admin.idOf('pages', 'path', '/services/seo'), 'path');
-  // The panel remembers for everybody what they had open.
+  // The panel remembers open rows for every user.
   const shut = page.locator('#sections-row-1 > .collapsible--collapsed');
   const toggle = page.locator('#sections-row-1 .collapsible__toggle').first();
   if (await shut.isVisible()) await toggle.click();
@@ -60,8 +60,8 @@ test('E3: an autosave that answers after the refusal does not take the faults aw
   await signIn(page);
   await breakStatement(page);
   await page.getByRole('button', { name: 'Search engines' }).click();
-  // Publishing is pressed before what was typed is saved by itself: that save answers after the
-  // refusal.
+  // Delays the autosave until publishing was refused, as when the button is pressed right after
+  // typing.
   await page.route(/autosave=true/, async (route) => {
     await expect(list(page)).toBeVisible();
     await route.fallback();
@@ -71,7 +71,7 @@ test('E3: an autosave that answers after the refusal does not take the faults aw
   await page.locator('#field-description').fill(typed);
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await saved;
-  // Longer than the form waits before it asks what it is now.
+  // Waits longer than the form does before it requests its next state.
   await page.waitForTimeout(2000);
   await expect(list(page)).toBeVisible();
   const line = list(page).getByRole('button', { name: /^Field Description: / });

@@ -15,7 +15,7 @@ interface Figures {
   readonly faults: readonly string[];
 }
 
-/** Runs the command as its users do, on the build that the tests have. */
+/** Runs the command as users do, on the build of the tests. */
 async function runFaults(...parameters: readonly string[]): Promise<{ code: number | null; output: string }> {
   const run = spawn(process.execPath, ['benchmarks/faults.ts', ...parameters], {
     cwd: root,
@@ -36,7 +36,7 @@ test('O5: nothing is lost and nothing doubled through kills, a full disk and ser
   const figures = JSON.parse(/^\{$[\s\S]*?^\}$/m.exec(output)?.[0] ?? '{}') as Figures;
   expect(figures).toMatchObject({ receipts: 120, rows: 120, kills: 2, crashes: 0, faults: [] });
   expect(figures.deliveries).toBeGreaterThan(360);
-  // It was no fair weather: visitors had to try again, and others failed.
+  // The run did have failures: visitors had to retry, and other services failed.
   expect(figures.attempts).toBeGreaterThan(120);
   expect(figures.failuresOfOthers).toBeGreaterThan(8);
 });

@@ -12,18 +12,17 @@ const desk = deskForTests();
 const password = 'a password for this test';
 
 /**
- * As people have it: the browser of these tests says that it has no window, and is taken for the
- * robot that it is.
+ * User agent of a visitor's browser: the test browser's own says "headless" and counts as a robot.
  */
 const person = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-// Said by the whole browser: what a context says of itself, its beacons do not.
+// Set for the whole browser, because beacons ignore the user agent of a context.
 const { launchOptions } = config.use ?? {};
 test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), `--user-agent=${person}`] } });
 
 const database = <T>(use: (opened: DatabaseSync) => T): T => databaseOf(desk.site.dataDirectory, use);
 
-/** How often each thing was counted, the steps of a measurement together. */
+/** Number of counts by kind and name, all buckets of a measurement together. */
 const counted = (): Record<string, number> =>
   database((opened) => {
     const rows = opened.prepare('select kind, name, sum(count) as count from figures group by kind, name').all();
@@ -32,13 +31,13 @@ const counted = (): Record<string, number> =>
 
 const forget = () => database((opened) => opened.exec('delete from figures'));
 
-/** Longer than what was counted waits until it is written. */
+/** Timeout longer than the pause before counts are written. */
 const written = { timeout: 25_000 };
 
-/** Every visit is one of those that say how fast they were. */
+/** Includes every visit in the sample of speed measurements. */
 const everyVisit = (context: BrowserContext) => context.addInitScript('Math.random = () => 0');
 
-/** Longer than the page's last module takes to come. */
+/** Waits longer than the page's last module takes to load. */
 const settled = (page: Page) => page.waitForTimeout(2000);
 
 async function visit(page: Page): Promise<void> {
@@ -89,7 +88,7 @@ test('E10: a visit is counted by what was read, where from, what was sent and no
     'lcp /contact-us': 1,
     'cls /contact-us': 1,
   });
-  // Letters on the way to a word are no searches, and what leads on from page to page is no source.
+  // Parts of a typed word are no searches, and links between pages are no sources.
   const names = Object.keys(counted());
   expect(names.filter((name) => /^(?:search|source) /.test(name)).sort()).toEqual([
     'search zeppelin',
@@ -111,7 +110,7 @@ test('E10: a visitor with Global Privacy Control is not counted, and sends no fi
   forget();
   await visit(page);
   expect(told).toEqual([]);
-  // Somebody else is counted: by then everything before has been written.
+  // Counts another visitor: all earlier counts are written by then.
   await fetch(`${desk.site.url}/about-us`, { headers: { 'user-agent': person } });
   await expect.poll(counted, written).toEqual({ 'view /about-us': 1, 'source direct': 1 });
 });
@@ -119,7 +118,7 @@ test('E10: a visitor with Global Privacy Control is not counted, and sends no fi
 test('E10: a page that was made ready ahead counts when it is shown', async ({ browser }) => {
   forget();
   await using context = await browser.newContext({ extraHTTPHeaders: { 'sec-purpose': 'prefetch;prerender' } });
-  // What this browser does not do while it is driven: it makes no page ready.
+  // Simulates prerendering, which a driven browser does not do.
   await context.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { get: () => !('isShown' in window) });
     const entries = performance.getEntriesByType.bind(performance);
@@ -210,7 +209,7 @@ test('E10: a reader sees what was counted, on a telephone and a screen, in light
       await page.reload();
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // While the page is still coming in, the checker cannot decide the order of its headings.
+      // While the page animates in, axe cannot decide the order of its headings.
       await expect.poll(() => violationsOf(page, { part: '.figures' }), { message: `${theme} ${width}` }).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
@@ -229,7 +228,7 @@ test('E10: a reader sees what was counted, on a telephone and a screen, in light
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download (CSV)' }).click(),
   ]);
-  // By its own name: while a test runs, one day may become another.
+  // Takes the days from the file's name, because a test may run across midnight.
   const [, first = '', last = ''] = /^figures-(.{10})-to-(.{10})\.csv$/.exec(download.suggestedFilename()) ?? [];
   expect([day(0, filled), day(0)]).toContain(last);
   expect(first).toBe(day(27, Date.parse(last)));

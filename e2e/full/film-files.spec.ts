@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 const telephone: BrowserContextOptions = { viewport: phone, deviceScaleFactor: 2.625, isMobile: true, hasTouch: true };
 const desk: BrowserContextOptions = { viewport: wide };
 
-/** Names of the films' files that the page asks for. */
+/** Names of the film files that the page requests. */
 function fetched(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -17,9 +17,7 @@ function fetched(page: Page): string[] {
 
 const gridOf = (page: Page) => page.locator('[data-motion="parallax-grid"]');
 
-/**
- * The middle of the grid in the middle of the window, as somebody who has scrolled there sees it.
- */
+/** Scrolls the middle of the grid to the middle of the viewport. */
 const reach = (page: Page) =>
   gridOf(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
@@ -47,7 +45,7 @@ test('E4: a browser without AV1 gets the other kind, in that size too', async ({
   const page = await context.newPage();
   await page.route('**/services/ecommerce', async (route) => {
     const answer = await route.fetch();
-    // A kind that no browser plays stands where AV1 stood.
+    // Replaces AV1 by a codec that no browser plays.
     const body = (await answer.text()).replaceAll('av01.0.05M.08', 'none');
     await route.fulfill({ response: answer, body });
   });
@@ -77,7 +75,7 @@ const still = {
     page.addInitScript(() => {
       const asked = matchMedia.bind(window);
       const prefers = '(prefers-reduced-data: reduce)';
-      // Browsers know the question, and have no setting for it yet.
+      // Browsers parse this media query, and have no setting for it yet.
       window.matchMedia = (query) => asked(query === prefers ? 'all' : query);
     }),
   'motion is reduced': (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }),

@@ -27,7 +27,7 @@ test('E11: anything is found from anywhere by its name, by keyboard alone', asyn
   await expect(page).toHaveURL(`${desk.site.url}${address}`);
   await expect(finder).toBeHidden();
 
-  // By words of its sections that stand in neither its name nor its address.
+  // Searches words of its sections that occur in neither its name nor its address.
   await page.keyboard.press('Control+k');
   await page.keyboard.type('drawer of complaints');
   await expect(finder.getByRole('link', { name: /\/strategy.*Page/ })).toBeVisible();

@@ -11,10 +11,7 @@ const phone = { width: 412, height: 915 };
 const submenu = (page: Page) => page.locator('#services-menu');
 const phoneMenu = (page: Page) => page.locator('#mobile-menu');
 const nine = [...navigation.services, ...navigation.fares];
-/**
- * Scrolls, and waits until what follows the scrolling has been drawn where it now stands:
- * animations take up a scroll with the next frame.
- */
+/** Scrolls and waits two frames: scroll animations update with the next frame. */
 const scrollPage = (page: Page, top: number) =>
   page.evaluate(async (to) => {
     scrollTo({ top: to, behavior: 'instant' });
@@ -141,7 +138,7 @@ test('V2: a new page starts at its top, and Back returns to where the reader was
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/about-us`);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-  // Not Playwright's click, which would scroll to the link first.
+  // Clicks by script: Playwright would scroll to the link first.
   await page.getByRole('link', { name: 'See the work' }).evaluate((link: HTMLAnchorElement) => link.click());
   await page.waitForURL('**/work');
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -173,7 +170,8 @@ test('V2: the page behind a link that is pointed at is made ready, unless it ans
 }) => {
   const session = await page.context().newCDPSession(page);
   const begun = new Set<string>();
-  // Whether or not it comes to that: a browser that is watched makes no page ready, and says so.
+  // Counts the attempts: a browser with developer tools attached does not prerender, and reports
+  // so.
   session.on('Preload.prerenderStatusUpdated', ({ key }) => begun.add(key.url.replace(siteUrl, '')));
   await session.send('Preload.enable');
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -192,8 +190,8 @@ test.describe('V2: the cursor', () => {
   test('follows a mouse from 1024 px on, and steps back for the keyboard', async ({ page, siteUrl }) => {
     await page.setViewportSize({ width: 1024, height: 800 });
     await page.goto(`${siteUrl}/`);
-    // What follows a hand is asked for once the page has been drawn, and a hand does not stop at
-    // that very moment.
+    // Moves the mouse repeatedly: the module loads after the first paint, and a visitor's mouse
+    // keeps moving.
     await expect(async () => {
       await page.mouse.move(300, 300);
       await page.mouse.move(302, 302);
@@ -215,7 +213,7 @@ test.describe('V2: the cursor', () => {
     await page.mouse.move(300, 300);
     await expect(cursor(page)).toHaveCount(0);
     await page.setViewportSize(wide);
-    // A hand does not stop at the very moment in which the window has grown.
+    // Moves the mouse repeatedly: a visitor's mouse keeps moving after a resize.
     await expect(async () => {
       await page.mouse.move(310, 310);
       await page.mouse.move(312, 312);
@@ -225,10 +223,10 @@ test.describe('V2: the cursor', () => {
     await expect(cursor(page)).toHaveAttribute('data-over', 'glass');
     const button = page.getByRole('link', { name: 'Contact us' }).filter({ visible: true }).first();
     const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 };
-    // By its own coordinates: the bar that it stands in is still coming down.
+    // Hovers by the button's own coordinates, because its header is still moving down.
     await button.hover({ position: { x: width * 0.9, y: height / 2 } });
     await expect(cursor(page)).toHaveAttribute('data-over', 'ring');
-    // Two fifths of the button's width from its middle: two fifths of 30 px.
+    // The pointer is 0.4 of the width off the middle; the button moves by 0.4 of 30 px.
     expect(await button.evaluate((one) => new DOMMatrix(one.style.transform).e)).toBeCloseTo(12, 0);
     await page.mouse.move(400, 500);
     expect(await button.evaluate((one) => one.style.transform)).toBe('');

@@ -76,15 +76,15 @@ test.describe('E2: every kind of change is fresh within a second', alone, () => 
   });
 
   test('unpublishing and deleting take a page off, everywhere', async () => {
-    // To the list, as every address of a case that is not there.
+    // An unpublished case redirects to the list, as every unknown address of a case.
     const gone = (path: string) => timeUntilStatus([site.url], path, 301);
     for (const path of ['/work', '/work/arabica', '/work/omtis-fine-wines', '/sitemap.xml']) await textOf(path);
     await cms('PATCH', `works/${await idOf('works', 'slug', 'arabica')}`, { _status: 'draft' });
     expect(await gone('/work/arabica')).toBeLessThanOrEqual(1000);
     await cms('DELETE', `works/${await idOf('works', 'slug', 'omtis-fine-wines')}`);
     expect(await gone('/work/omtis-fine-wines')).toBeLessThanOrEqual(1000);
-    // A page that was out of date already is rendered ahead of the next look at the change tokens;
-    // the lists follow within a second.
+    // A stale page is rendered before the change tokens are next read; the lists follow within a
+    // second.
     for (const path of ['/work', '/work?view=list', '/sitemap.xml'])
       expect(
         await timeUntil([site.url], async () => !/arabica|omtis/i.test(await textOf(path))),

@@ -7,15 +7,14 @@ import { showMosaics } from '../support/mosaic.ts';
 import { photographFonts } from '../support/photograph-fonts.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Every section and primitive in every state: what the build has of them. */
+/** Gallery pages of the build: every section and primitive in every state. */
 const folder = path.resolve(import.meta.dirname, '../../dist/client/gallery');
 const entries = existsSync(folder)
   ? readdirSync(folder).flatMap((file) => (/\.html$/.test(file) && file !== 'artwork.html' ? [file.slice(0, -5)] : []))
   : [];
 
 /**
- * Beside the photographs: the version of the Chromium that took them. `node
- * scripts/photographs.mjs` takes them anew.
+ * Version of the Chromium that took the screenshots; `node scripts/photographs.mjs` takes new ones.
  */
 const versionFile = path.join(import.meta.dirname, '../visual', 'chromium.txt');
 
@@ -23,23 +22,23 @@ const versionFile = path.join(import.meta.dirname, '../visual', 'chromium.txt');
 const hasNoFont = /-right-to-left$/;
 
 /**
- * Another Chromium draws type a little differently: what it may differ by would still show a moved
- * section.
+ * Allowed share of different pixels. Another Chromium draws type a little differently; its
+ * tolerance still finds a moved section.
  */
 const allowedIn = (version: string): number => (version === readFileSync(versionFile, 'utf8').trim() ? 0.001 : 0.03);
 
 async function photograph(stage: Page, entry: string, width: number): Promise<void> {
   if (hasNoFont.test(entry)) return;
   await stage.evaluate(async () => {
-    // The switch stands over the section that it is for.
+    // The switch of grounds covers part of its section.
     document.querySelector('.gallery-grounds')?.remove();
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
-    // One that is not shown at this width has nothing to decode.
+    // Pictures that are hidden at this width reject `decode`.
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
     await document.fonts.ready;
   });
-  // Where the pointer is as well: what stands in the corner is photographed as it answers to it.
+  // Moves the pointer to the corner, because an element there is drawn in its hover state.
   await stage.mouse.move(0, 0);
   await expect.soft(stage.locator('[data-stage]')).toHaveScreenshot(`${entry}-${width}.png`, {
     maxDiffPixelRatio: allowedIn(stage.context().browser()?.version() ?? ''),
@@ -49,10 +48,7 @@ async function photograph(stage: Page, entry: string, width: number): Promise<vo
 }
 
 interface Stage {
-  /**
-   * A window that goes from entry to entry: to open one for each would take longer than to look at
-   * it.
-   */
+  /** Page that visits all entries: opening one for each would take longer than the test of it. */
   readonly stage: Page;
 }
 
@@ -65,11 +61,11 @@ const staged = test.extend<object, Stage>({
   ],
   stage: [
     async ({ browser }, use) => {
-      // At half their size, which shows every change of layout and keeps the photographs small.
+      // Half scale shows every change of layout and keeps the files small.
       const context = await browser.newContext({ deviceScaleFactor: 0.5 });
       const page = await context.newPage();
       await showMosaics(page);
-      // What says the time says the same one in every photograph; timers run on.
+      // Fixes the displayed time; timers run on.
       await page.clock.setFixedTime(noon);
       await use(page);
       await context.close();
@@ -78,7 +74,7 @@ const staged = test.extend<object, Stage>({
   ],
 });
 
-/** A Wednesday in Hong Kong, on which whoever keeps office hours is in. */
+/** Wednesday in Hong Kong, within office hours. */
 const noon = new Date('2024-06-12T12:00:00+08:00');
 
 const wide = { width: 1440, height: 900 } as const;
@@ -91,8 +87,8 @@ for (const entry of entries) {
     const onError = (error: Error) => troubles.push(error.message);
     stage.on('console', onConsole).on('pageerror', onError);
     /**
-     * Anew, and not again: a page that is loaded again goes back to where the keyboard had scrolled
-     * it.
+     * Opens the entry by a new navigation: a reload would restore the scroll position of the
+     * keyboard test.
      */
     const open = async (reducedMotion: 'reduce' | 'no-preference') => {
       await leave(stage, siteUrl);
@@ -143,7 +139,7 @@ test('V12: every entry of the gallery is gone through, and fits without script',
 });
 
 test('V12: the photographs say which Chromium took them, and each is of an entry', ({ browser }) => {
-  // When they are taken anew.
+  // Records the version when new screenshots are taken.
   if (test.info().config.updateSnapshots !== 'none') writeFileSync(versionFile, `${browser.version()}\n`);
   const photographs = readdirSync(path.dirname(versionFile)).filter((file) => file.endsWith('.png'));
   const wanted = entries

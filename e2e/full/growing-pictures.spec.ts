@@ -4,8 +4,7 @@ const wide = { width: 1440, height: 900 };
 
 test('V5: a picture grows from its card into its page', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
-  // What moved while the page was changed for this one, as the browser had it when both stood
-  // still.
+  // Records the elements that the view transition to this page moved.
   await page.addInitScript(() => {
     addEventListener('pagereveal', async ({ viewTransition }) => {
       await viewTransition?.ready;

@@ -10,10 +10,7 @@ const phoneMenu = (page: Page) => page.locator('#mobile-menu');
 const services = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Services' });
 const scrollPage = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
 
-/**
- * Where the header is and what it is painted in; colours as `#rrggbb`, or nothing where it has no
- * ground.
- */
+/** Position and colours of the header; colours as `#rrggbb`, none for a transparent ground. */
 const bar = (page: Page) =>
   page.getByRole('banner').evaluate((header) => {
     const { position, backgroundColor, color } = getComputedStyle(header);
@@ -138,7 +135,7 @@ test.describe('V2: the header', () => {
     const values = page.locator('details[name="values"] summary');
     await values.nth(1).evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await expect.poll(async () => (await bar(page)).position).toBe('fixed');
-    // Past its way down.
+    // Waits until the header has come down.
     await page
       .getByRole('banner')
       .evaluate((header) => Promise.all(header.getAnimations().map((animation) => animation.finished)));

@@ -17,7 +17,7 @@ test('V5: the carousel shows two slides 60 px apart above 1,024 px, and one up t
     const [row, first, second] = await slides.evaluateAll((all) =>
       [all[0]?.parentElement, all[0], all[1]].map((one) => one?.getBoundingClientRect() ?? new DOMRect()),
     );
-    // Room for a ring before the first slide is not part of what slides share.
+    // Space for a focus ring before the first slide is not part of the slides' width.
     const shared = (row?.right ?? 0) - (first?.left ?? 0);
     expect((second?.left ?? 0) - (first?.right ?? 0), `${width} px`).toBeCloseTo(60, 0);
     expect((shared + 60) / ((first?.width ?? 0) + 60), `${width} px`).toBeCloseTo(seen, 2);
@@ -30,7 +30,7 @@ test('V5: a press of the carousel takes 500 ms, where one slide fills the row a 
   page,
   siteUrl,
 }) => {
-  // Noted as they begin: on a busy machine an animation is over before it is looked for.
+  // Records animations as they start: on a busy machine one is over before a query sees it.
   await page.addInitScript(() => {
     const begun: unknown[] = [];
     const { animate } = Element.prototype;
@@ -71,7 +71,7 @@ test('V5: a press goes to the next slide and no further, and two presses go two'
     const next = carousel.getByRole('button', { name: /next/i });
     await expect(next).toBeVisible();
     const row = carousel.locator('[data-part~="row"]');
-    /** Where the row stands in each frame of the time that a press takes. */
+    /** Position of the row in each frame after a press. */
     const placesAfter = (presses: number) =>
       row.evaluate(
         async (element, [times]) => {

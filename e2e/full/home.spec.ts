@@ -40,14 +40,14 @@ test('V12: the row nearest the middle of a narrow window is highlighted while sc
   });
   await expect(rows.nth(2)).toHaveAttribute('data-nearest', '');
   await expect(page.locator('details[name="services"][data-nearest]')).toHaveCount(1);
-  // It is seen, and nothing moves for it.
+  // The mark is visible and moves nothing.
   const groundOf = (index: number) =>
     rows.nth(index).evaluate((row) => getComputedStyle(row.querySelector('summary') as Element).backgroundColor);
   expect(await groundOf(2)).not.toBe(await groundOf(1));
   const marked = await height();
   await rows.nth(2).evaluate((row) => row.removeAttribute('data-nearest'));
   expect(await height()).toBe(marked);
-  // So is the open one, which has a ground of its own.
+  // The open row, with a ground of its own, is marked as well.
   await rows
     .nth(0)
     .locator('summary')
@@ -70,7 +70,7 @@ test('V12: the pressed row stays where it was pressed while the one above it clo
       scrollBy({ top: one.getBoundingClientRect().top - innerHeight * 0.6, behavior: 'instant' }),
     );
     await page.waitForLoadState('networkidle');
-    // What draws near may still grow; the row is pressed where it came to rest.
+    // Content near the viewport may still grow; the test presses once the row is at rest.
     const top = () => pressed.evaluate((one) => Math.round(one.getBoundingClientRect().top));
     let before = Number.NaN;
     await expect
@@ -114,7 +114,8 @@ test('V12: the pictures of the first view of a phone weigh at most 60 kB, of the
   const sum = async (urls: readonly string[]) =>
     (await Promise.all(urls.map((url) => sizes.get(url) ?? 0))).reduce((total, size) => total + size, 0);
   await page.goto(`${siteUrl}/`, { waitUntil: 'networkidle' });
-  // How far ahead a browser loads is its own affair, and differs with what it knows of the network.
+  // The distance at which browsers load lazy pictures differs with the network, so only visible
+  // ones count.
   const seen = await page.evaluate(() =>
     [...document.images]
       .filter((image) => {

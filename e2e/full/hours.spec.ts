@@ -25,7 +25,8 @@ test('V12: the hours stand on one scale of a day, at every width, and in words',
       expect(bar?.[1]).toBeCloseTo(percentOfDay(closes) - percentOfDay(opens), 0);
     }
     expect(bars.slice(5)).toEqual([undefined, undefined]);
-    // In each bar where there is room, else in Monday's alone, and never across its edges.
+    // Hours stand inside each bar where they fit, else only in Monday's, and never across its
+    // edges.
     const outside = await page.locator(`${hours} svg:has(rect)`).evaluateAll((days) =>
       days.flatMap((day) => {
         const bar = day.querySelector('rect')?.getBoundingClientRect();

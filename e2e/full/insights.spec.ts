@@ -58,7 +58,7 @@ test('V12: what belongs to the text stands in the right third, from the ninth co
     expect(box?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(wide.width, 0);
   }
-  // A figure fills its note, beside the text that it belongs to, and is said as well.
+  // A figure fills its note beside its text, and is read out as well.
   const figure = page.getByRole('note').filter({ hasText: '75%' });
   const heading = await page.getByRole('heading', { name: 'Technology Voucher Programme' }).boundingBox();
   const next = await page.getByRole('heading', { name: 'BUD Fund and EMF' }).boundingBox();
@@ -88,7 +88,7 @@ test('V12: how far an article has been read is said once, on the header, and end
   await expect.poll(read).toBeLessThan(0.05);
   await body.evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await expect.poll(read).toBeGreaterThan(0.99);
-  // More than the article's last lines are still to come.
+  // More of the page is left below than the article's last lines.
   expect(await page.evaluate(() => document.documentElement.scrollHeight - scrollY - innerHeight)).toBeGreaterThan(600);
   const fixed = await page
     .locator('article *')
@@ -103,7 +103,7 @@ test('V12: on paper there is the article and nothing to press', async ({ page, s
   await expect(page.getByText('Give each language its own address').last()).toBeVisible();
   for (const name of ['Pass it on', 'Other popular topics', 'In this article'])
     await expect(page.getByRole('heading', { name })).toBeHidden();
-  // Whom to write to, and where, is below every printed page.
+  // Every printed page ends with the addresses.
   await expect(page.locator('footer')).toHaveText(/hello@signalnine\.example.*Wong Chuk Hang Road/s, {
     useInnerText: true,
   });
@@ -111,8 +111,8 @@ test('V12: on paper there is the article and nothing to press', async ({ page, s
   for (const name of ['button', 'textbox', 'checkbox', 'switch', 'slider'] as const)
     await expect(page.getByRole(name)).toHaveCount(0);
   await expect(page.locator('video, iframe, summary').filter({ visible: true })).toHaveCount(0);
-  // The mark is a letterhead; no other link is there but those in the text and of its category, and
-  // the ways to write and ring.
+  // The mark is a letterhead; besides links of the text and its category, only those to write and
+  // call remain.
   const links = page.locator('a:not(article a):not(.skip-link)').filter({ visible: true });
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
     '/',

@@ -17,16 +17,15 @@ const account = { ADMIN_EMAIL: boss.email, ADMIN_PASSWORD: boss.password };
 const statusOf = async (site: Site, address: string): Promise<number> =>
   (await fetch(`${site.url}${address}`, { redirect: 'manual' })).status;
 
-/** What the menu with the three dots has. */
+/** Presses an action of the menu with the three dots. */
 async function fromMenu(page: Page, action: string): Promise<void> {
   await page.locator('.doc-controls__popup .popup-button').first().click();
   await page.locator(action).click();
 }
 
 /**
- * Does something in a record that somebody else has open still. Payload asks about that a moment
- * after the form is there, and what was pressed before is lost: so it is tried until it holds, and
- * does nothing where it was done already.
+ * Acts in a record that another user has open. Payload asks about that a moment after the form is
+ * drawn, and earlier presses are lost; so `act` is repeated and has to do nothing the second time.
  */
 async function takingOver(page: Page, act: () => Promise<void>): Promise<void> {
   const takeOver = page.getByRole('button', { name: 'Take over' });
@@ -146,7 +145,7 @@ test('E5: what is booked is done after a sleep, and the calendar says so before'
     await expect(page.getByText('Hong Kong time', { exact: true })).toBeVisible();
 
     await site.stop();
-    // Its moment falls into the sleep.
+    // The scheduled time passes while the site is stopped.
     bringForward({ dataDirectory });
     site = await start();
     await expect.poll(() => statusOf(site, '/work/woken'), { timeout: 8000 }).toBe(200);
@@ -196,7 +195,7 @@ test('E5: where approval is required, an editor asks and an administrator publis
     await expect(returned).toContainText('The year is missing.');
     await returned.getByRole('link', { name: 'Tree, asked for' }).click();
     await expect(page.getByText('sent it back').first()).toBeVisible({ timeout: 60_000 });
-    // Whoever sent it back has its form open still, and holds nobody off.
+    // The reviewer who sent it back still has the form open, and locks it for no one.
     await formListens(page);
     const anew = 'Tree, asked for again';
     await Promise.all([autosavedWith(page, anew), page.locator('#field-title').fill(anew)]);
@@ -206,8 +205,8 @@ test('E5: where approval is required, an editor asks and an administrator publis
     await desktop.goto(`${site.url}/admin/collections/works`);
     await desktop.getByRole('link', { name: 'Asked for a look 1' }).click();
     await expect(desktop.locator('tbody tr')).toHaveCount(1);
-    // A list that has just come writes into its address how many it shows, and Next drops what was
-    // pressed at that moment.
+    // A new list first writes its limit into the URL; Next drops navigations that start at that
+    // moment.
     await expect(desktop).toHaveURL(/where.*limit=/);
     await desktop.locator('tbody').getByRole('link', { name: 'Tree, asked for again' }).click();
     await expect(desktop.getByText('Ann Lee asked for a look')).toBeVisible({ timeout: 60_000 });

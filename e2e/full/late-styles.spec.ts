@@ -7,7 +7,9 @@ const windows = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** Where everything stands that the window shows of the header and of what a page opens with. */
+/**
+ * Positions, colours and type sizes of the visible elements of the header and the first section.
+ */
 const firstView = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('header *, main section:first-of-type *')].flatMap((one) => {

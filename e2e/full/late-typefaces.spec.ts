@@ -2,8 +2,8 @@ import { shiftOf } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * Text that stays on the lines it was first set on moves nothing; one that needs a line more moves
- * all that is below it.
+ * Largest layout shift: text that keeps its line breaks moves nothing, one line more moves all
+ * below it.
  */
 const hardlyAnything = 0.02;
 
@@ -23,7 +23,7 @@ for (const [width, path] of [
       await released;
       await route.continue();
     });
-    // Typefaces hold up "load".
+    // Pending typefaces delay "load".
     await page.goto(siteUrl + path, { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     const ready = () =>

@@ -18,8 +18,8 @@ for (const path of ['/', '/about-us'])
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(`${siteUrl}${path}`);
-      // The last line's box is its capitals and three quarters of their height below; the first
-      // slice ends at 27 %.
+      // The box of the last line is its cap height and three quarters of it below; the first slice
+      // ends at 27 %.
       const line = await boxOf(page.locator('h1 + span > span').last());
       const caps = line.height / 1.75;
       expect(line.y + caps * 1.27, `${width} px`).toBeLessThan(height);
@@ -28,7 +28,7 @@ for (const path of ['/', '/about-us'])
 
 for (const path of ['/about-us', '/web-design'])
   test(`V12: the first view of ${path} has its first words in a low window too`, async ({ page, siteUrl }) => {
-    // As large as what a window of 1440 by 900 shows at twice the size.
+    // Equals a viewport of 1440 × 900 at 200 % zoom.
     await page.setViewportSize({ width: 720, height: 450 });
     await page.goto(`${siteUrl}${path}`);
     const line = await boxOf(page.locator('h1 ~ span > *').filter({ visible: true }).first());
@@ -51,7 +51,7 @@ for (const [path, what] of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${siteUrl}${path}`);
-    // From here on what takes the focus shows it.
+    // A key press makes later focus visible.
     await page.keyboard.press('Tab');
     const one = page.locator(what);
     await one.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -109,7 +109,7 @@ test('V12: the platform’s prices stand on one line, in one height', async ({ p
     await page.goto(`${siteUrl}/services/shopify-hong-kong`);
     const plans = page.locator('main li', { hasText: shopify.platformPlans[3] }).locator('..').locator('> li');
     await expect(plans).toHaveCount(4);
-    // Where a price stands, and how high its capitals are.
+    // Position of each price and its cap height.
     const prices = await plans.locator('svg text').evaluateAll((all) =>
       all.map((text) => {
         const { a = 1, f = 0 } = (text as SVGTextElement).getScreenCTM() ?? {};

@@ -44,7 +44,9 @@ test.afterAll(async () => {
   mail.stop();
 });
 
-/** What axe finds in a part that is ours. The headings above it are the panel's. */
+/**
+ * Findings of axe in a part of ours, without its heading order: the headings above are the panel's.
+ */
 const found = async (page: Page, part: string): Promise<string[]> =>
   (await violationsOf(page, { part })).filter((one) => one !== 'undecided: heading-order: h2');
 
@@ -99,7 +101,7 @@ test('E7: by keyboard: the next letter, whose it is, and that it is done', async
     .getByRole('link', { name: /Grace Yip/ })
     .click();
   await expect(page.getByRole('article')).toContainText('Grace Yip');
-  // A page that has just been loaded listens a moment later.
+  // Keys work a moment after the page has loaded.
   await expect(async () => {
     if (await page.getByRole('heading', { name: 'Grace Yip' }).first().isVisible()) await page.keyboard.press('j');
     await expect(page.getByRole('article')).toContainText('Otto Brandt', { timeout: 2000 });

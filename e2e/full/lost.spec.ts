@@ -15,7 +15,7 @@ const placesOf = (page: Page) =>
     }),
   );
 
-/** Until everything has come to rest that comes to rest at all. */
+/** Waits until all finite animations have ended. */
 const settled = (page: Page) =>
   expect
     .poll(() =>

@@ -30,7 +30,7 @@ test('O7: metrics are served with the token only, as numbers only', async () => 
     expect(sent.status).toBe(200);
 
     const text = await scrape();
-    // The first was made for the asker, the others lay ready: both ways are counted.
+    // The first was rendered for the request, the others were cached; both are counted.
     expect(rowOf(text, 'site_requests_total{kind="page",status="200"}')).toBeGreaterThanOrEqual(3);
     expect(rowOf(text, 'site_requests_total{kind="page",status="404"}')).toBe(1);
     expect(rowOf(text, 'site_requests_total{kind="api",status="200"}')).toBe(1);

@@ -20,7 +20,7 @@ const moveIn = async (from: string, directory: string) => {
   return stdout;
 };
 
-/** What a host says of an entry, whatever its pictures are called and wherever it lies. */
+/** Entry as a host returns it, without the names of its pictures and its host. */
 const entry = async (site: string, { name, plainDocument }: Operation, slug: string): Promise<unknown> => {
   const answer = await fetch(`${site}/api`, {
     method: 'POST',
@@ -52,12 +52,12 @@ const countsIn = (directory: string) => {
 
 test('O4: an installation takes over everything that another host gives, once, and goes on where it was cut off', async () => {
   test.setTimeout(600_000);
-  // Its pictures lie where it says that it is.
+  // A fixed port, so that the URLs of its pictures point to itself.
   const port = String(await freePort());
   const first = await startSite({ settings: { ADMIN: 'off', PORT: port, SITE_URL: `http://127.0.0.1:${port}` } });
   const directory = mkdtempSync(path.join(os.tmpdir(), 'move-in-'));
   try {
-    // Every picture is read and made anew, so not of all of the sample.
+    // Keeps few entries, because every picture is downloaded and encoded again.
     const content = new DatabaseSync(path.join(first.dataDirectory, 'site.db'), { timeout: 10_000 });
     content.exec(`delete from works where slug not in ('arabica', 'tai-ping');
       delete from insights where slug not in ('two-languages-one-address', 'backups-you-have-restored')`);
@@ -68,7 +68,7 @@ test('O4: an installation takes over everything that another host gives, once, a
     const counts = countsIn(directory);
     expect(counts).toMatchObject({ works: 2, insights: 2, jobs: 4 });
 
-    // As if it had been cut off: what is missing comes, and nothing comes twice.
+    // Repeats after a simulated interruption: missing records arrive, and none twice.
     const database = new DatabaseSync(path.join(directory, 'site.db'));
     database.exec("delete from _works_v where version_slug = 'arabica'; delete from works where slug = 'arabica'");
     database.close();

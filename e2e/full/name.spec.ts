@@ -11,7 +11,7 @@ const written = 'Quay Six &amp; Daughters';
 
 const titleOf = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 
-/** What search engines are told on a page, of the whole and of its parts. */
+/** Names in the structured data of a page. */
 const namesIn = (html: string): string[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, json = '']) => {
     const names: string[] = [];
@@ -64,7 +64,7 @@ test('E8: the name is changed once, and is said so wherever the site says it in 
   expect(titles).toEqual([
     `Tai Ping – ${written}`,
     `Insights, page 2 – ${written}`,
-    // What somebody searched for is read for no facts.
+    // Facts are not filled in inside a search term.
     `Search: {phone} – ${written}`,
     `Page not found – ${written}`,
     `SEO Hong Kong – ${written}`,
@@ -83,7 +83,7 @@ test('E8: the name is changed once, and is said so wherever the site says it in 
     '/privacy-policy',
     '/search',
   ];
-  // The name in contracts is another fact.
+  // The legal name is another fact.
   for (const path of [...everywhere, '/no-such-page'])
     expect((await textOf(path)).replace(`"legalName":"${brand.name}"`, ''), path).not.toContain(brand.name);
   expect(JSON.stringify(await askApi())).not.toContain(brand.name);

@@ -25,7 +25,7 @@ async function lookAtArticles(page: Page, { site, content }: StandInSite, articl
     await expect(page.locator('main article')).toHaveCount(articles - 10 * (pages - 1));
     await expect(pager.getByText('No next page')).toBeAttached();
     expect(await pageFaults(page)).toEqual([]);
-    // However many pages there are, their numbers fit.
+    // The pager fits for any number of pages.
     expect(await pager.getByRole('listitem').count()).toBeLessThanOrEqual(9);
   }
   expect((await fetch(`${site.url}/insights?page=${pages + 1}`)).status).toBe(404);
@@ -35,12 +35,12 @@ async function lookAtArticles(page: Page, { site, content }: StandInSite, articl
     await page.goto(`${site.url}/insights?category=design`);
     await expect(page.locator('main article').first()).toBeVisible();
   }
-  // No page reads more than it shows, whatever there is.
+  // No page reads more entries than it shows.
   expect(Math.max(0, ...content.asked.map(({ entries }) => entries))).toBeLessThanOrEqual(30);
 
   const before = content.asked.length;
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
-  // Articles, cases and when these were changed; of few articles their pictures too.
+  // Articles, cases and the times of their changes; with few articles their pictures too.
   const pictures = articles > 0 && articles <= 1000 ? 1 : 0;
   expect(content.asked.length - before).toBeLessThanOrEqual(
     3 + pictures + Math.ceil(articles / 500) + Math.ceil(cases / 500),
@@ -97,7 +97,7 @@ async function lookAtJobs(page: Page, { site }: StandInSite, count: number): Pro
 
 const bareJob = { ...standInJob(0), jobTrack: [], text: '', experience: '', location: '' };
 
-// The least, the most, and either side of a full page; each has a server of its own.
+// The minimum, the maximum, and both sides of a full page; each on a separate server.
 for (const { articles, cases, jobs } of [
   { articles: 0, cases: 0, jobs: 0 },
   { articles: 1, cases: 1, jobs: 1 },

@@ -10,7 +10,7 @@ const [email, password] = ['desk@agency.example', 'a password for this test'];
 let store: ObjectStore;
 let site: Site;
 
-// One site for all of it: its first start puts every file of the sample into the store.
+// One site for all tests: its first start puts every file of the sample into the store.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(180_000);

@@ -73,7 +73,7 @@ const articles = [
     },
   },
 ].map(({ name, lang, fields }, index) => {
-  // Nothing is filed under the fifth category, which is the empty one.
+  // Leaves the fifth category empty.
   const made = standInArticle(index === 4 ? 10 : index, fields);
   return { name, lang, made: { ...made, index } };
 });
@@ -97,7 +97,7 @@ test.describe('V12: articles of every kind', () => {
       for (const width of [320, 412, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await pageFaults(page, { axe: width > 320 })).toEqual([]);
-        // No title takes more than a window.
+        // No title is taller than the viewport.
         expect((await page.locator('h1').boundingBox())?.height).toBeLessThan(620);
       }
       if (!lang) return;

@@ -3,7 +3,7 @@ import { pageFaults, smallestPosterType } from '../support/page-faults.ts';
 import { startStandInSite } from '../support/stand-in-site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Every field that an editor can leave out. */
+/** Optional fields of a case. */
 const optional = Object.keys(standInCase(0)).filter(
   (name) => !['__typename', 'id', 'index', 'slug', 'title', 'postDate', 'colours', 'seomatic'].includes(name),
 );
@@ -11,7 +11,7 @@ const nothing = Object.fromEntries(optional.map((name) => [name, Array.isArray(s
 const phoneCounts = [1, 2, 3, 4, 5];
 const phones = (count: number) =>
   Array.from({ length: count }, (_, index) => standInPicture(`phone-${count}-${index}`, 800, 1244)[0]);
-/** So many more pictures than telephones stand in a step. */
+/** Number of pictures in `images2` beyond that of phone screens in the challenge. */
 const more = 3;
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => standInPicture(`${count}-${index}`)[0]);
 const long =
@@ -60,7 +60,7 @@ test.describe('V12: cases that lack something', () => {
       for (const width of [320, 412, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await pageFaults(page, { axe: several && width === 1440 })).toEqual([]);
-        // A first picture, drawn if need be, fills a part of the window.
+        // The first picture, drawn where there is none, fills a part of the viewport.
         const screen = await page.locator('main figure').first().boundingBox();
         expect(screen?.width).toBeGreaterThan(width / 3);
         expect(screen?.height).toBeGreaterThan(Math.min(160, width * 0.45));
@@ -74,7 +74,8 @@ test.describe('V12: cases that lack something', () => {
     for (const count of phoneCounts) {
       const { slug = '' } = cases.find(({ name }) => name === `${count} screens of telephones`) ?? {};
       await page.goto(`${url}/work/${slug}`);
-      // Awake, or pictures below a telephone's window would come a moment later.
+      // Lays out the whole page; otherwise pictures below a phone's viewport would load a moment
+      // later.
       await page.keyboard.press('End');
       for (const width of [320, 412, 600, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 });
@@ -99,7 +100,7 @@ test.describe('V12: cases that lack something', () => {
         expect(rows.flat(), told).toHaveLength(count);
         for (const row of rows) {
           expect(row[0]?.left, told).toBeCloseTo(room.left, 0);
-          // One alone would fill more than a window.
+          // A single phone screen does not fill the row: it would be larger than the viewport.
           if (count > 1 || width < 500) expect(row.at(-1)?.right, told).toBeCloseTo(room.right, 0);
           const gaps = row.slice(1).map(({ left }, index) => left - (row[index]?.right ?? 0));
           for (const gap of gaps) expect(gap, told).toBeCloseTo(gaps[0] ?? 0, 0);

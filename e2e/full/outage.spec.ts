@@ -60,7 +60,7 @@ test('O5: a form keeps what was typed while the database is away, and is accepte
   browser,
 }) => {
   let job: { readonly slug: string } | undefined;
-  // The database may have been brought back only a moment ago.
+  // The database may have restarted only a moment ago.
   await expect
     .poll(async () => {
       const answer = await fetch(`${site.url}/api/jobs.json`);
@@ -78,7 +78,7 @@ test('O5: a form keeps what was typed while the database is away, and is accepte
       await page.locator('[name=message]').fill('We sell noodles.');
     };
     const file = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
-    // A start makes every page ready; the servers of tests do not.
+    // Fills the cache: servers of tests do not warm up at the start.
     await fetch(`${site.url}/contact-us`);
     for (const [address, halted] of [
       [`/jobs/${job?.slug}`, false],

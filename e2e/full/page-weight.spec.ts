@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readToTheEnd, weighed } from '../support/page-weight.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Bytes on the wire that a page may have cost on a phone when it has been read to its end. */
+/** Compressed bytes of a page on a phone, read to its end. */
 const heaviest = 900_000;
 
 for (const path of ['/', '/services/ecommerce', '/services/shopify-hong-kong', '/work/tai-ping', '/work/drc-feast']) {
@@ -12,7 +12,7 @@ for (const path of ['/', '/services/ecommerce', '/services/shopify-hong-kong', '
     await page.goto(`${siteUrl}${path}`);
     const films = page.locator('[data-motion="parallax-grid"] video');
     await readToTheEnd(page);
-    // Pictures and films have come: a gate that counts none of them holds nothing.
+    // Pictures and films did load; without them the limit would test nothing.
     expect(weight().whole, 'all that was read').toBeGreaterThan(150_000);
     const played = await films.evaluateAll((all) => all.map((film) => (film as HTMLVideoElement).readyState > 0));
     expect(played.every(Boolean), 'every film of a grid has played on the way').toBe(true);
@@ -20,7 +20,7 @@ for (const path of ['/', '/services/ecommerce', '/services/shopify-hong-kong', '
   });
 }
 
-/** The files of our two typefaces that a page asks for, by the name that they were cut under. */
+/** Files of our two typefaces that a page requests, by their name before the hash. */
 async function facesOf(page: Page, address: string): Promise<string[]> {
   const faces = new Set<string>();
   page.on('request', (request) => {

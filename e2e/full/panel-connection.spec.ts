@@ -5,8 +5,7 @@ import { autosavedWith, save } from '../support/panel.ts';
 
 const desk = deskForTests();
 
-// What is cut off may never answer: no press and no view waits for longer than it takes to see
-// that.
+// Actions of an offline page may never finish; the timeouts are just long enough to see that.
 test.use({ actionTimeout: 20_000, navigationTimeout: 60_000 });
 
 test('E5: a lost connection takes nothing away that was written, and says so until it is back', async ({ page }) => {
@@ -23,7 +22,7 @@ test('E5: a lost connection takes nothing away that was written, and says so unt
   await expect(notice).toContainText('What you wrote stands here until it is back.');
   await expect(page.getByText('Failed to fetch')).toHaveCount(0);
   expect(await violationsOf(page, { part: '.connection' })).toEqual([]);
-  // What is behind it has not come yet, and would take the form along.
+  // The code behind this tab is not loaded yet; a failed load would break the form.
   await page.getByRole('button', { name: 'Story' }).click();
   await expect(notice).toContainText('has to wait');
   await page.locator('.step-nav').getByRole('link', { name: 'Work' }).click();

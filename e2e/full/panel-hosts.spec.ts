@@ -25,7 +25,7 @@ test('O6: no view asks another host for anything', async ({ page }) => {
   await signInTo(page, site, admin.email, admin.password);
   const article = await desk.idOf('insights', 'slug', 'two-languages-one-address');
   const one = async (collection: string) => (await desk.ask('GET', `${collection}?limit=1&depth=0`)).docs?.[0]?.id;
-  // Besides those that are looked at in panel-look.spec.ts, which asks the same of them.
+  // Views besides those of panel-look.spec.ts, which tests the same.
   const paths = [
     '/account',
     ...['client-types', 'article-categories', 'authors', 'redirects', 'users', 'api-tokens', 'deliveries'].map(
@@ -40,8 +40,7 @@ test('O6: no view asks another host for anything', async ({ page }) => {
       (collection) => `/collections/${collection}/create`,
     ),
   ];
-  // Views send requests some time after they are shown, so other views open in further tabs
-  // meanwhile.
+  // Views send requests some time after they are shown, so several tabs work in parallel.
   const left = paths.values();
   const walk = async (tab: Page) => {
     for (const path of left) {

@@ -13,8 +13,8 @@ const head = { email: 'desk@agency.example', password: 'a password for this test
 const signInAsAdministrator = (page: Page) => signInTo(page, desk.site, head.email, head.password);
 
 /**
- * What axe says of Payload 3.90's own markup: it knows no main part, and says so in no place that
- * we could mend. Contrast, targets, names and everything else is judged for its parts as for ours.
+ * Rules of axe that Payload 3.90's own markup breaks: it has no main landmark, and none can be
+ * added. Contrast, target size, names and all other rules apply to its parts as to ours.
  */
 const ofPayload = [
   'aria-prohibited-attr',
@@ -28,10 +28,10 @@ const ofPayload = [
   'scrollable-region-focusable',
 ];
 
-/** What it says besides of Payload's selectors and boxes, in forms that have them. */
+/** Further rules that Payload's selects and checkboxes break, in forms that have them. */
 const ofItsFields = ['aria-hidden-focus', 'aria-valid-attr-value', 'nested-interactive'];
 
-/** Parts that are all ours: nothing is let pass there. */
+/** Parts of our own, where all rules apply. */
 const ours =
   '.nav, .today, .schedule, .version-list, .empty-list, .sign-in__welcome, .sign-in__note, .app-header__account';
 
@@ -105,7 +105,7 @@ test('E11: the own account of an editor shows its address once, and its roles', 
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveCount(1);
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ann@agency.example');
   await expect(page.locator('#field-roles')).toContainText('Editor');
-  // Whoever is signed in chooses a password, and orders nobody to.
+  // Editors set their own password and cannot order a new one for others.
   await expect(page.getByText('Must choose a new password')).toHaveCount(0);
 });
 
@@ -143,7 +143,7 @@ test('E11: pages hang in the tree of their addresses, and are called by their ti
   await page.waitForURL(/sort=/);
   await expect(page.locator('.page-title__folder')).toHaveCount(0);
   const work = page.getByRole('row').filter({ hasText: 'Work: websites we designed and built' });
-  // Each of a row's own things answers for itself; anywhere else the row opens.
+  // Controls inside a row act by themselves; anywhere else the row opens.
   await work.locator('.cell-_select input').check();
   await expect(work.getByRole('link', { name: 'View' })).toHaveAttribute('href', '/work');
   await work.getByRole('link', { name: 'View' }).click({ trial: true });
@@ -201,7 +201,7 @@ test('E11: no entry of the menu lies under another thing', async ({ page }) => {
           return isSeen ? [] : [entry.textContent];
         }),
       );
-    // The menu is shut until the panel has asked whether it was left open.
+    // The menu stays closed until the panel has loaded its saved state.
     await expect.poll(covered, `at ${height}`).toEqual([]);
   }
 });
@@ -272,7 +272,7 @@ test('E11: on a telephone the way around opens and shuts, by finger and by keybo
   await expect(navigation).toBeHidden();
   const opens = page.locator('.template-default__nav-toggler');
   const insights = navigation.getByRole('link', { name: 'Insights' });
-  // Drawn by the server before it listens, and no form of this view says when that is.
+  // The server renders the menu before hydration, and this view has no form that shows its end.
   await expect(async () => {
     await opens.focus();
     if (!(await insights.isVisible())) await page.keyboard.press('Enter');
@@ -304,14 +304,14 @@ test('E11: axe finds nothing on the panel’s own screens, light and dark, no ot
       for (const theme of themes) {
         await page.locator('html').evaluate((root, value) => root.setAttribute('data-theme', value), theme);
         await atRest(page);
-        // In the dark, the same parts have other colours, and nothing else.
+        // The dark theme changes colours only.
         const found = await violationsOf(page, { excused, colours: theme === 'light' || 'alone' });
-        // Parts of ours lie in no main part either where Payload makes none.
+        // Our parts lie outside of a landmark where Payload makes none.
         const own = found.filter((one) => !one.startsWith('region:'));
         findings.push(...own.map((one) => `${name} at ${width}, ${theme}: ${one}`));
       }
       const tables = page.locator('.collection-list .table');
-      // Payload's script lays some of it out anew when the window has become narrow.
+      // Payload's script lays out some parts again after a resize.
       const tooWide = async () => {
         const over = await tables.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
         return Math.max(await wide(page), ...over);

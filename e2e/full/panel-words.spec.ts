@@ -13,7 +13,7 @@ test('E11: opening a record that another editor has open names the editor, and o
 }) => {
   const id = await desk.admin.idOf('works', 'slug', 'arabica');
   await desk.signIn(page);
-  // Held for two minutes from here on.
+  // Locks the record for two minutes.
   await desk.admin.ask('PATCH', `works/${id}?draft=true&autosave=true`, { services: 'Written by somebody else' });
   await page.goto(`${desk.site.url}/admin/collections/works/${id}`);
   const told = page.locator('#document-locked');
@@ -81,7 +81,7 @@ test('E11: on a telephone what is pressed around lists and rows is large enough 
   expect(await heightOf('.blocks-field__header-action')).toBeGreaterThanOrEqual(44);
   expect(await heightOf('.popup-button.array-actions__button')).toBeGreaterThanOrEqual(36);
   await page.getByRole('button', { name: 'Search engines' }).click();
-  // It is asked for once it is near the window.
+  // The preview loads near the viewport.
   await page.locator('.sharing').scrollIntoViewIfNeeded();
   await expect(page.locator('.sharing__title')).toBeVisible();
   const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -26,7 +26,7 @@ interface Stored {
   readonly sizes: Readonly<Record<string, { readonly filename: string }>>;
 }
 
-/** Records as the server has them. */
+/** Records as stored on the server. */
 async function stored(page: Page, query: string): Promise<readonly Stored[]> {
   const answer = await page.request.get(`${desk.site.url}/cms/media?depth=0&${query}`);
   return ((await answer.json()) as { docs: Stored[] }).docs;
@@ -127,7 +127,7 @@ test('E4: an ornament has no words, a replaced file keeps its uses, and what not
   const unused = `${desk.site.url}/admin/collections/media?where[id][equals]=unused`;
   await page.goto(unused);
   await expect(page.getByRole('navigation', { name: 'Views' }).locator('[aria-current]')).toContainText('Unused');
-  // The portrait that the test before has put another in the place of.
+  // The portrait that the test before has replaced.
   await expect(page.locator('.table tbody tr')).toHaveCount(1, { timeout: 60_000 });
   await expect(page.locator('.table tbody tr')).toContainText('design-desk-portrait');
   await desk.admin.upload('media', { alt: 'A red wall.' }, new File([await jpeg(90, 90)], 'wall.jpg'));
@@ -194,7 +194,7 @@ test('E4: of many files each that is left out is named with its reason, and the 
   ]);
   await page.keyboard.press('Escape');
   await expect(none).toBeHidden();
-  // The box below stays.
+  // The upload dialog below stays open.
   await expect(page.locator('.bulk-upload--add-files')).toBeVisible();
 
   await files

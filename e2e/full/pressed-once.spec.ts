@@ -4,7 +4,7 @@ import { autosavedWith } from '../support/panel.ts';
 
 const desk = deskForTests();
 
-/** What is sent to be kept by pressing, not by typing. */
+/** Records saves by a button, without autosaves. */
 function savesOf(page: Page): string[] {
   const saves: string[] = [];
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ function savesOf(page: Page): string[] {
   return saves;
 }
 
-/** Presses a button three times as quickly as a mouse can, and waits for all that comes of it. */
+/** Presses a button three times as fast as a mouse can, and waits until the results are in. */
 async function pressHard(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
   await expect(button).toBeEnabled();

@@ -3,10 +3,7 @@ import { wakeByMouse } from '../support/awake.ts';
 import { expect, test } from '../support/test.ts';
 import { traced } from '../support/trace.ts';
 
-/**
- * Of how many elements the page reckons the styles anew from a press to the picture that answers
- * it.
- */
+/** Number of elements whose styles are recalculated between a press and the next paint. */
 async function reckonedBeforeAnswer(browser: Browser, page: Page, press: () => Promise<void>): Promise<number> {
   const events = await traced(browser, page, ['devtools.timeline', 'cc'], async () => {
     await press();
@@ -27,8 +24,8 @@ async function reckonedBeforeAnswer(browser: Browser, page: Page, press: () => P
     .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
 }
 
-// Behind a menu the page keeps still. Told so by the style sheet, a browser went through nearly all
-// of its elements first.
+// An open menu locks the page's scrolling. With a rule of the style sheet, a browser recalculated
+// nearly all elements first.
 for (const [name, width, opener] of [
   ['the services menu', 1440, 'header button[popovertarget="services-menu"]:not([popovertargetaction])'],
   ['the phone menu', 412, 'header button[popovertarget="mobile-menu"]'],
@@ -37,7 +34,7 @@ for (const [name, width, opener] of [
     await page.setViewportSize({ width, height: 900 });
     await page.goto(siteUrl, { waitUntil: 'load' });
     const button = page.locator(opener);
-    // What slept is awake, and both ways of the menu have been seen.
+    // The whole page is laid out, and the menu has been opened and closed once.
     await button.click();
     await expect(page.locator('body')).not.toHaveAttribute('data-asleep');
     await button.click();
@@ -49,8 +46,8 @@ for (const [name, width, opener] of [
     }
   });
 
-// Each page's script says so when it begins. A rule for any child of what says it would have all
-// that is awake reckoned anew.
+// Each page's script sets `data-behind` on the root element at its start. A rule for all of its
+// children would recalculate every element that is laid out.
 test('V6: that nothing is open can be said without the rest of the page', async ({ browser, page, siteUrl }) => {
   await page.goto(siteUrl, { waitUntil: 'load' });
   const root = page.locator('html');
@@ -73,8 +70,7 @@ test('V6: that nothing is open can be said without the rest of the page', async 
   expect(Math.max(...counts), 'what a menu is drawn by').toBeGreaterThan(0);
 });
 
-// What a menu holds takes a slow processor longer to lay out than anybody waits gladly, and its
-// first picture shows none of it.
+// Layout of a menu's content is slow on a weak processor, so its first paint shows none of it.
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(`V6: a menu comes ${reducedMotion === 'reduce' ? 'at once' : 'down whole'} once its button has answered (motion: ${reducedMotion})`, async ({
     page,
@@ -103,8 +99,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await expect(menu.getByRole('link', { name: 'Contact us' })).toBeVisible();
   });
 
-// To make it modal a browser makes all of the page inert: a dialog is seen before that, and gone
-// before the page is itself again.
+// A modal dialog makes the rest of the page inert: the dialog is painted before that, and removed
+// before the page is active again.
 for (const path of ['/', '/strategy'])
   test(`V6: a dialog of ${path} opens and closes without the rest of the page, and is modal all the same`, async ({
     browser,
@@ -143,7 +139,7 @@ test('V6: a press that is repeated or taken back before a dialog is modal is obe
   const opener = page.locator('button[command="show-modal"]').first();
   const dialog = page.locator(`#${await opener.getAttribute('commandfor')}`);
   await opener.scrollIntoViewIfNeeded();
-  // Until its script is there a dialog is opened by the HTML alone, and is modal at once.
+  // Before its script has loaded, HTML alone opens a dialog, modal at once.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('dialog.client')),
   );
@@ -151,16 +147,13 @@ test('V6: a press that is repeated or taken back before a dialog is modal is obe
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  /**
-   * Presses, then does something else before anything is painted, and waits until all of it has
-   * been answered.
-   */
+  /** Presses, acts once more before the next paint, and waits until both are handled. */
   const pressAnd = (other: 'press' | 'Escape' | 'Tab') =>
     opener.evaluate(async (button: HTMLButtonElement, what) => {
       button.focus();
       button.click();
       if (what === 'press') button.click();
-      // What the key does: the focus is somewhere else.
+      // Does the same as the key: moves the focus elsewhere.
       else if (what === 'Tab') document.querySelector<HTMLElement>('footer a')?.focus();
       else button.dispatchEvent(new KeyboardEvent('keydown', { key: what, bubbles: true }));
       for (let frame = 0; frame < 4; frame += 1)
@@ -181,8 +174,8 @@ test('V6: a press that is repeated or taken back before a dialog is modal is obe
   expect(errors).toEqual([]);
 });
 
-// Laid out for the first time, the letters of a menu hold up the picture that answers; a second
-// time they are known.
+// The first layout of a menu's text delays the paint that answers; the second time glyphs are
+// cached.
 for (const [id, width] of [
   ['services-menu', 1440],
   ['mobile-menu', 412],
@@ -195,8 +188,8 @@ for (const [id, width] of [
       await page.setViewportSize({ width, height: 900 });
       await page.goto(siteUrl, { waitUntil: 'load' });
       const menu = page.locator(`#${id}`);
-      // It is asked for its place with each portion; all of them may be done before anything else
-      // hears of it.
+      // The module measures the menu with each portion; all may be done before another callback
+      // runs.
       const seen = menu.evaluate(
         (element, opened) =>
           new Promise<{ visibility: string; height: number }>((resolve) => {

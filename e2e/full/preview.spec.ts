@@ -13,14 +13,14 @@ const draftOf = (collection: string, id: number, data: object) =>
 async function openBeside(page: Page, collection: string, id: number): Promise<void> {
   await page.goto(`${desk.site.url}/admin/collections/${collection}/${id}`);
   await expect(page.getByRole('button', { name: 'Share preview' })).toBeVisible({ timeout: 60_000 });
-  // Whoever had it open finds it open again, a moment after the form: pressed before, the button
-  // shuts it.
+  // Payload restores an open preview a moment after the form; an earlier press of the button would
+  // close it.
   const shown = beside(page).locator('main');
   await expect(async () => {
     if (!(await shown.isVisible())) await page.locator('#live-preview-toggler').click();
     await expect(shown).toBeVisible({ timeout: 8000 });
   }).toPass({ timeout: 40_000 });
-  // Once it follows the form.
+  // Two adopted style sheets show that the page follows the form.
   await expect
     .poll(() =>
       beside(page)
@@ -54,7 +54,7 @@ test('E6: the page follows what is typed, frames what is being written, and open
   await field.fill('A line that nobody has seen yet');
   await expect(beside(page).getByText('A line that nobody has seen yet').first()).toBeAttached();
   await expect(framed(page)).toContainText('A line that nobody has seen yet');
-  // What has not changed stays: the page was not loaded anew.
+  // Unchanged elements stay: the page was not reloaded.
   await expect(beside(page).locator('main[data-untouched]')).toBeAttached();
   expect(await desk.textOf('/services/seo')).not.toContain('A line that nobody has seen yet');
 
@@ -71,7 +71,7 @@ test('E6: the page follows what is typed, frames what is being written, and open
   ).toBe(scrolled);
 });
 
-/** Opens a section and puts the cursor into its first field. */
+/** Opens a section and puts the caret into its first field. */
 async function writeIn(page: Page, index: number): Promise<void> {
   const row = page.locator(`#sections-row-${index}`);
   const field = row.locator('.collapsible__content :is(textarea, input[type="text"])').first();
@@ -102,7 +102,7 @@ test('E6: twenty changes beside a page with a film leave no earlier pages in mem
   await expect(beside(page).locator('main video').first()).toBeAttached();
   const tools = await page.context().newCDPSession(page);
   const inMemory = async () => {
-    // What was collected at first lets go of more.
+    // One collection may release objects for the next.
     for (const _round of [1, 2, 3]) await tools.send('HeapProfiler.collectGarbage');
     return tools.send('Memory.getDOMCounters');
   };
@@ -185,8 +185,7 @@ test('E6: on a telephone the page stands below the fields that are written in', 
   await page.setViewportSize({ width: 412, height: 900 });
   await desk.signIn(page);
   await openBeside(page, 'pages', await desk.admin.idOf('pages', 'path', '/services/shopify-hong-kong'));
-  // A form that is drawn anew meanwhile takes the focus away, and what was written in is not the
-  // field any more.
+  // A form that is drawn again meanwhile loses the focus and the field.
   await expect(async () => {
     await writeIn(page, 1);
     const field = await page.locator('#sections-row-1 :focus').boundingBox({ timeout: 2000 });
@@ -224,7 +223,7 @@ test('E6: a page on a draft case shows it to the editor alone', async ({ page })
   expect(await desk.textOf('/')).not.toContain('Tai Ping, renamed');
 });
 
-/** What somebody sees whose link is over, on every screen. */
+/** Checks the page of an expired link, on every screen. */
 async function showsNothing(stranger: Page): Promise<void> {
   await expect(stranger.getByRole('heading', { name: 'This preview is over.' })).toBeVisible();
   await expect(stranger.locator('main')).toContainText('Ask whoever sent it to you for a new one');
@@ -275,7 +274,7 @@ test('E6: a draft is shared by a link that shows it and nothing else, until it i
   await stranger.setViewportSize({ width: 320, height: 800 });
   expect(await stranger.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 
-  // Neither another draft, nor the page beside the form, nor the panel.
+  // The link opens neither another draft, nor the preview beside the form, nor the panel.
   await stranger.goto(`${desk.site.url}/services/ecommerce`);
   await expect(stranger).not.toHaveTitle('Selling, not yet public');
   for (const path of [
@@ -303,7 +302,7 @@ test('E6: a link expires by the clock, and then says so', async ({ browser }) =>
   const stranger = await (await browser.newContext()).newPage();
   expect((await stranger.goto(`${desk.site.url}${path}`))?.status()).toBe(200);
   await expect(stranger).toHaveTitle('Design, not yet public');
-  // A day of waiting, put forward to three seconds.
+  // Shortens the remaining day to three seconds.
   const soon = new Date(Date.now() + 3000).toISOString();
   databaseOf(desk.site.dataDirectory, (opened) =>
     opened.prepare('update preview_links set ends = ? where id = ?').run(soon, id),
@@ -354,7 +353,7 @@ test('E6: every record and every list leads to the page of a record', async ({ p
 test('E6: what was saved while the page was on its way to the frame is shown, too', async ({ page }) => {
   const id = await desk.admin.idOf('pages', 'path', '/about-us');
   await desk.signIn(page);
-  // The page itself comes as it was a moment ago; everything that is asked for after it is of now.
+  // The document is that of a moment ago; all later requests get the current state.
   await page.route(`**/preview/pages/${id}`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();
     const answer = await route.fetch();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** Pages of prices, each with questions; and one of every other kind that is printed. */
+/** Price pages, each with questions; and one page of every other printed kind. */
 const pricePages = ['/services/seo', '/services/website-maintenance', '/services/ecommerce'];
 const others = ['/', '/contact-us', '/work/tai-ping', '/insights/structured-data-worth-writing'];
 
-/** As wide as what is printed on a sheet of A4 between its margins. */
+/** Viewport as wide as the print area of A4. */
 const sheet = { width: 688, height: 1000 };
 
 async function printed(page: Page, address: string): Promise<void> {
@@ -14,7 +14,7 @@ async function printed(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
 }
 
-/** What has words and is not seen as ink on white: on a ground of its own, or in a colour. */
+/** Finds text that does not print as ink on white: on a coloured ground, or in a colour. */
 const notInInk = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
@@ -45,13 +45,13 @@ for (const address of pricePages) {
       expect(box?.height, (await one.locator('summary').textContent()) ?? '').toBeGreaterThan(8);
       expect(await answer.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
     }
-    // Prices are drawn, and said beside the drawing: the text is for everyone, the drawing has to
-    // be on the sheet.
+    // Prices are drawn, with the text beside for screen readers; the drawing has to be on the
+    // sheet.
     const outside = await page.evaluate((width) => {
       const prices = [...document.querySelectorAll('main svg text')].filter(
         (text) => /\d,\d{3}/.test(text.textContent) && text.getClientRects().length > 0,
       );
-      // A letter's box is a little wider than what is drawn of it.
+      // Tolerance in px: a letter's box is a little wider than its glyph.
       const air = 12;
       const cut = prices.filter((text) => {
         const { left, right, width: wide } = text.getBoundingClientRect();

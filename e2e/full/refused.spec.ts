@@ -7,7 +7,7 @@ const desk = deskForTests();
 
 test.use({ actionTimeout: 20_000 });
 
-/** A draft of a case; an address of its site that begins with a protocol is none. */
+/** Creates a draft of a case; an address of its site that begins with a protocol is invalid. */
 const draftOf = async (title: string, slug: string, addressBarUrl: string): Promise<number> => {
   const { doc } = await desk.admin.ask('POST', 'works?draft=true', { title, slug, addressBarUrl, _status: 'draft' });
   if (!doc) throw new Error(`${title} was not made.`);
@@ -35,7 +35,7 @@ test('E6: several are published in one go, and what stays as it was is named wit
   );
   await expect(page.locator('.payload-toast-item').filter({ hasText: '“Half a case” stays as it was.' })).toBeVisible();
   expect((await fetch(`${desk.site.url}/work/a-whole-case`)).status).toBe(200);
-  // What went up is no draft any more; the list is drawn anew.
+  // A published draft leaves the list, which is drawn again.
   await expect(rows).toHaveCount(1);
   await expect(refused).toBeVisible();
   expect(await violationsOf(page, { part: '.refused-together' })).toEqual([]);
@@ -50,7 +50,7 @@ test('E6: a refused booking is shown to its author on every screen until the rec
   await desk.signIn(page);
   await desk.open(page, 'works', id, 'title');
   await bookPublishing(page, Date.now() + 24 * 60 * 60_000);
-  // What lacks something cannot be booked; it may lack it later.
+  // An incomplete draft cannot be scheduled, but a scheduled one can become incomplete.
   await desk.admin.ask('PATCH', `works/${id}?draft=true`, { addressBarUrl: 'https://half.example' });
   bringForward(desk.site);
   const reason = 'This is missing or wrong: Introduction → Address of the site';

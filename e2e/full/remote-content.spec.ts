@@ -11,17 +11,16 @@ test('O3: a second server that reads from the first one over HTTP has the same p
     settings: { ADMIN: 'off', SITE_URL: 'https://second.example', CONTENT_API_URL: `${first.url}/api` },
   });
   try {
-    // Host names differ, and with them the hashes of what holds one.
+    // Host names differ, and with them the hashes of files that contain one.
     const plain = (html: string) =>
       html
         .replaceAll('https://first.example', '')
         .replaceAll('https://second.example', '')
         .replaceAll(first.url, '')
-        // Structured data names pictures in full: by the address that the pages were built for, or
-        // by the content host's.
+        // Structured data has absolute URLs of pictures: with the address of the build, or of the
+        // content host.
         .replaceAll('http://localhost:3000/media/', '/media/')
-        // Pages of sections are each installation's own, and so is the moment at which they were
-        // changed.
+        // Pages of sections, with the time of their last change, belong to each installation.
         .replaceAll(
           /(<loc>(?:https?:\/\/[^/<]+)?\/(?!work|insights|jobs)[^<]*<\/loc>)<lastmod>[^<]*<\/lastmod>/g,
           '$1',
@@ -33,7 +32,7 @@ test('O3: a second server that reads from the first one over HTTP has the same p
     }
     expect((await fetch(`${second.url}/work/no-such-case`)).url).toBe(`${second.url}/work`);
     expect((await fetch(`${second.url}/insights/no-such-article`)).status).toBe(404);
-    // Its own list of jobs is the content host's, and not that of its own empty database.
+    // Jobs come from the content host, not from the site's own empty database.
     expect(await (await fetch(`${second.url}/api/jobs.json`)).json()).toHaveLength(4);
 
     const seen = await (await fetch(`${second.url}/work/tree`)).text();
@@ -66,8 +65,7 @@ test('O3: a content host that is away or slow is left alone, and pages come at o
     ] as const) {
       const failedBefore = content.failed();
       content.fail(how);
-      // Over two seconds hundreds of visits come, to pages whose time is over; the host hears of a
-      // handful.
+      // Within two seconds stale pages get hundreds of visits; the host gets a handful of requests.
       for (let round = 0; round < 10; round += 1) {
         const answers = await Promise.all([...seen, ...seen, ...seen].map(ask));
         expect(answers).toEqual([...before, ...before, ...before]);
@@ -75,7 +73,7 @@ test('O3: a content host that is away or slow is left alone, and pages come at o
       }
       expect(content.failed() - failedBefore).toBeGreaterThan(0);
       expect(content.failed() - failedBefore).toBeLessThan(25);
-      // What nobody has seen cannot be shown, and says so.
+      // A page that is not cached answers 503.
       expect((await ask(unseen))[1]).toBe(503);
       content.fail(undefined);
       await expect.poll(async () => (await ask(unseen))[1], { timeout: 30_000 }).toBe(200);

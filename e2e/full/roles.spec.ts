@@ -18,7 +18,7 @@ async function signIn(page: Page, email: string, tried = password): Promise<void
 
 const panel = (page: Page) => page.getByRole('navigation', { name: 'Panel' });
 
-/** Opens the account of whoever is signed in, once its parts listen. */
+/** Opens the account of the signed-in user, once its form is hydrated. */
 async function openAccount(page: Page) {
   await page.goto(`${desk.site.url}/admin/account`);
   await expect(page.locator('#field-name')).toBeVisible({ timeout: 60_000 });
@@ -137,7 +137,10 @@ test('E9: a second factor is set up, asked for, and taken off by an administrato
   await expect(part).toContainText('Off.');
 });
 
-/** A browser that no other session of these tests has: its line in the list is known by it. */
+/**
+ * User agent that no other session of these tests has; it identifies the session's line in the
+ * list.
+ */
 const telephone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
@@ -153,8 +156,8 @@ test('E9: a session is ended from another one', async ({ page, browser }) => {
   await expect(theirs).toHaveCount(1);
   const before = await sessions.count();
   expect(await violationsOf(page, { part: '.account-part' })).toEqual([]);
-  // What is pressed before the page listens is pressed for nothing, and the page that says so is
-  // loaded anew.
+  // Repeats the press, because presses before hydration are lost; the page reloads after a
+  // successful one.
   const end = theirs.getByRole('button', { name: /^End/ });
   await expect(end).toBeVisible();
   await expect(async () => {

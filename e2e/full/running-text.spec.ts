@@ -10,7 +10,7 @@ const paragraph = (text: string) => ({
   children: text ? [{ type: 'text', version: 1, text, format: 0, mode: 'normal', style: '', detail: 0 }] : [],
 });
 
-/** Opens a new article with its text, and puts the caret into an empty paragraph at its end. */
+/** Opens a new article with text, and puts the caret into an empty paragraph at its end. */
 async function openText(page: Page, slug: string) {
   const root = { type: 'root', version: 1, children: [paragraph('It begins.'), paragraph('')] };
   const { doc } = await desk.admin.ask('POST', 'insights?draft=true', {
@@ -56,7 +56,7 @@ for (const [key, slug] of [
 const item = (level: number, list: number, sign: string, words: string) =>
   `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l${list} level${level} lfo${list + 1}'><!--[if !supportLists]--><span style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><!--[endif]-->${words}<o:p></o:p></p>`;
 
-/** As Word puts it on the clipboard. */
+/** Clipboard content of Word. */
 const fromWord = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40"><head><meta name=Generator content="Microsoft Word 15"><style><!-- @list l0 {mso-list-id:1;} p.MsoNormal {margin:0cm;} --></style></head><body lang=EN-GB><!--StartFragment-->
 <h1>First rank<o:p></o:p></h1><p class=MsoNormal>Some <b>bold</b> words.<o:p></o:p></p><p class=MsoNormal><o:p>&nbsp;</o:p></p>
 <h2><!--[if !supportLists]--><span style='mso-list:Ignore'>1.1<span style='font:7.0pt "Times New Roman"'>&nbsp; </span></span><!--[endif]-->Second rank<o:p></o:p></h2>

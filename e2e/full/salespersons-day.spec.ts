@@ -51,7 +51,7 @@ async function write(name: string, email: string, more: Readonly<Record<string, 
   expect((await fetch(`${site.url}/contact-us`, { method: 'POST', body, headers })).status).toBe(200);
 }
 
-/** The mail about a letter, once it has come to whoever asked for it. */
+/** Waits for the notification mail about an enquiry. */
 async function noticeOf(name: string): Promise<ReceivedMail> {
   const found = () => mails.find(({ everybody, source }) => everybody.includes(wing) && source.includes(name));
   await expect.poll(found, { timeout: 20_000 }).toBeDefined();

@@ -34,7 +34,7 @@ test('V3: a shop is found by its synonyms, with its picture, and a service with 
 });
 
 test('V3: results look the same while typing and on the search page', async ({ page, siteUrl }) => {
-  /** Where everything that was found stands, and in which letters. */
+  /** Positions and letters of all results. */
   const drawn = () =>
     page.locator('[data-part="found"] *').evaluateAll((all) =>
       all.map((one) => {

@@ -9,7 +9,7 @@ import { buildSecondBrand, northPier } from '../support/second-brand.ts';
 import { startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A colour in the notation that style sheets are built into or written in, as numbers. */
+/** Normalises a colour to numbers: sources and builds write it differently. */
 const numbersOf = (oklch: string): string =>
   [...oklch.matchAll(/([\d.]+)(%?)/g)]
     .map(([, number, percent]) => Number((Number(number) / (percent ? 100 : 1)).toFixed(4)))
@@ -20,7 +20,7 @@ const firstColours = new Set(oklchOf(Object.values(palette).join(' ')));
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** Everything that the first brand is known by, however it is spelled. */
+/** Names of the first brand, in every spelling. */
 const firstBrand = new RegExp(
   [
     brand.name.split(' ').map(escaped).join('(?:[ _-]|%20|&nbsp;|\u00a0)?'),

@@ -85,7 +85,7 @@ test('V12: no word is broken where its language has no place for that', async ({
     await page.evaluate(() => document.fonts.ready);
     for (const width of [320, 340, 360, 412, 768, 820]) {
       await page.setViewportSize({ width, height: 900 });
-      // Looked at again: what sleeps far below has for a moment the measures of the window before.
+      // Polls, because content below the fold keeps the size of the previous viewport for a moment.
       await each.poll(() => brokenWords(page, 'main, header, footer'), `${path} at ${width} px`).toEqual([]);
     }
   }

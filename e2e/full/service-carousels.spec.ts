@@ -45,7 +45,7 @@ const parts = carousels.map(([path, label, count]) => {
         const { next, row, status } = of(page);
         await awake(page);
         const width = await row.evaluate((element) => element.clientWidth);
-        // In the same task as the press: a row that glides would still be where it was.
+        // Reads in the same task as the press: a row that glides would not have moved yet.
         const at = await row.evaluate(
           (element, button) => {
             (button as HTMLElement).click();
@@ -67,7 +67,7 @@ const parts = carousels.map(([path, label, count]) => {
           await page.keyboard.press('Enter');
           await expect(status).toHaveText(`${press + 1} of ${count}`);
         }
-        // The last slide is the end of the way, and the button keeps the focus.
+        // At the last slide the button keeps the focus.
         await page.keyboard.press('Enter');
         await expect(status).toHaveText(`${count} of ${count}`);
         await expect(next).toBeFocused();

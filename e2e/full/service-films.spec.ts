@@ -3,11 +3,11 @@ import { runs } from '../support/runs.ts';
 import { wide } from '../support/service-page.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Films of the grid that play at this moment. */
+/** Number of films that play in the grid. */
 const playing = (grid: Locator): Promise<number> =>
   grid.locator('video').evaluateAll((films) => films.filter((film) => !(film as HTMLVideoElement).paused).length);
 
-/** Whether those play that are in the window, some at least, and no other. */
+/** Whether exactly the visible films play, and at least one. */
 const playsInWindow = (grid: Locator): Promise<boolean> =>
   grid.locator('video').evaluateAll((films) => {
     const seen = films.filter((film) => {
@@ -17,7 +17,7 @@ const playsInWindow = (grid: Locator): Promise<boolean> =>
     return seen.length > 0 && films.every((film) => (film as HTMLVideoElement).paused !== seen.includes(film));
   });
 
-/** Whether every column of the grid moves aside as the page is scrolled, or none does. */
+/** Whether all columns of the grid shift while scrolling, some, or none. */
 const passing = (grid: Locator): Promise<'all' | 'none' | 'some'> =>
   grid.locator('[data-columns] > ul').evaluateAll((columns) => {
     const moves = (column: Element): boolean =>
@@ -52,7 +52,7 @@ const parts = grids.map(({ path, count }) => {
         const grid = await reach(page);
         await expect.poll(() => playsInWindow(grid)).toBe(true);
         await expect.poll(() => passing(grid)).toBe('all');
-        // On to the last row: those that have left the window stop, and others begin.
+        // Scrolls to the last row: films outside the viewport stop, and others start.
         await grid.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
         await expect.poll(() => playsInWindow(grid)).toBe(true);
         await page.getByRole('button', { name: 'Pause films' }).click();
@@ -62,7 +62,7 @@ const parts = grids.map(({ path, count }) => {
         const grid = await reach(page);
         const play = page.getByRole('button', { name: 'Play films' });
         await expect(play).toBeVisible();
-        // Longer than the columns rest before they begin to move.
+        // By now the columns would have started to move.
         await expect(grid).toHaveAttribute('data-moving', '');
         expect(await passing(grid)).toBe('none');
         expect(await playing(grid)).toBe(0);
@@ -97,7 +97,7 @@ const parts = grids.map(({ path, count }) => {
   };
 });
 
-/** The specification's counter ends at nothing and hides. */
+/** The specification's counter ends at zero and hides. */
 const counters = grids.map(({ path }) => ({
   name: 'the loading counter',
   path,
@@ -125,7 +125,7 @@ const partners = {
     'reduced motion': async (page: Page) => {
       const track = marquee(page);
       expect(await track.evaluate((element) => element.getAnimations().length)).toBe(0);
-      // Still, so all of them stand in the window.
+      // Without motion all marks fit into the viewport.
       expect(await track.evaluate((element) => element.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     },
     'keyboard only': async (page: Page) => {
@@ -159,7 +159,7 @@ test('V5: films that are stopped before they have come, and asked for again, pla
   await grid.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
   await expect.poll(() => playsInWindow(grid)).toBe(true);
   const many = await playing(grid);
-  // Both in one task: what the first press ends is heard of after the second.
+  // Both presses in one task: the event of the first arrives after the second.
   await grid.locator('[data-part="pause"]').evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();

@@ -19,7 +19,7 @@ const panels = {
         await page.mouse.down();
         const { x, y } = (await panel.boundingBox()) ?? { x: 0, y: 0 };
         await page.mouse.move(x + 260, y + 120);
-        // There at once: a panel that follows by and by would still be on its way.
+        // The panel follows at once; a smoothed move would still be under way.
         expect(await panel.boundingBox()).not.toMatchObject({ x, y });
         await page.mouse.up();
         expect((await place(panel)).left).not.toBe(before.left);
@@ -62,7 +62,7 @@ const stacked = async (page: Page, scroll: (last: Locator) => Promise<void>) => 
   const cards = page.locator('section', { hasText: 'What hangs over the door' }).locator('li:has(h3)');
   await expect(cards).toHaveCount(6);
   await scroll(cards.last());
-  // One under the other's title, none over it.
+  // Each card starts below the title of the one before.
   const tops = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
   for (const [index, top] of tops.slice(1).entries()) expect(top - (tops[index] ?? 0)).toBeGreaterThan(30);
   for (const card of await cards.all()) await expect(card.locator('h3')).toBeInViewport({ ratio: 1 });

@@ -11,7 +11,7 @@ const pages = [
 
 const rows = pages.map(({ path }) => {
   const rowsOf = (page: Page) => page.locator('[data-part="hover-row"]');
-  /** Of the four pictures only this row's is seen. */
+  /** Expects only this row's picture of the four to be visible. */
   const shows = async (page: Page, shown: number) => {
     for (const [index, row] of (await rowsOf(page).all()).entries())
       await expect(row.locator('img')).toBeVisible({ visible: index === shown });
@@ -57,7 +57,7 @@ const overlays = pages.map(({ path, name }) => ({
     'reduced motion': async (page: Page) => {
       const more = page.getByRole('button', { name: `Read more: ${name}` });
       await more.scrollIntoViewIfNeeded();
-      // In the same task as the press: a sheet that slides would have a way to go.
+      // Reads in the same task as the press: a sheet that slides would still be animated.
       const moving = await more.evaluate((button: HTMLButtonElement) => {
         button.click();
         const dialog = document.querySelector('dialog:is([open], :popover-open)');
@@ -72,7 +72,7 @@ const overlays = pages.map(({ path, name }) => ({
       await more.focus();
       await page.keyboard.press('Enter');
       await expect(sheet).toBeVisible();
-      // The browser's own bar is the only way out of it.
+      // The focus leaves the sheet only for the browser's own toolbar.
       for (let press = 0; press < 14; press += 1) {
         await page.keyboard.press('Tab');
         expect(

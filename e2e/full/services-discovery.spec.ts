@@ -60,7 +60,7 @@ for (const [path, { dialog: name, title }] of Object.entries(discovery)) {
     await expect(more).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(sheet).toBeVisible();
-    // From its beginning again.
+    // The sheet opens scrolled to its beginning again.
     await expect.poll(() => sheet.evaluate((dialog) => dialog.scrollTop)).toBe(0);
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
@@ -94,7 +94,7 @@ test('V12: six cards stack under each other’s titles while a phone scrolls', a
   await cards.nth(5).evaluate((card) => card.scrollIntoView({ block: 'end', behavior: 'instant' }));
   const tops = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
   expect(tops).toEqual([...tops].sort((one, other) => one - other));
-  // The first stays where its title can still be read.
+  // The title of the first card stays visible.
   expect(tops[0]).toBeGreaterThanOrEqual(0);
   for (const card of await cards.all()) await expect(card.locator('h3')).toBeInViewport();
 });

@@ -48,7 +48,7 @@ test('V12: seven panels move with the mouse and with the arrow keys, and a hint 
   await page.mouse.down();
   await page.mouse.move(420, 700, { steps: 4 });
   await page.mouse.up();
-  // It comes down with weight, and then lies.
+  // The panel falls and comes to rest.
   expect(await panel.evaluate((element) => element.getAnimations().length)).toBeGreaterThan(0);
   await expect.poll(() => panel.evaluate((element) => element.getAnimations().length)).toBe(0);
   const dragged = await leftOf();
@@ -83,7 +83,7 @@ test('V12: a panel is moved without dragging: pressed, then by buttons, and it i
   await expect(page.locator('[data-part="status"]')).toHaveText(
     new RegExp(`^${name}: \\d+% from the left, \\d+% from the top$`),
   );
-  // On narrow windows they are pictures, and no button promises more.
+  // On narrow viewports panels are pictures without buttons.
   await page.setViewportSize({ width: 1024, height: 800 });
   await expect(handle).toHaveCount(0);
   await expect(tools).toBeHidden();
@@ -96,7 +96,7 @@ test('V12: on a phone, and without script, the panels lie still and all are seen
   const panels = page.locator('[data-part="panel"]');
   for (const panel of await panels.all()) {
     await panel.scrollIntoViewIfNeeded();
-    // The name is hit where it is drawn, so nothing lies over the panel.
+    // The hit test finds the name, so nothing covers the panel.
     const onTop = await panel.locator('b').evaluate((name) => {
       const { left, top, height } = name.getBoundingClientRect();
       return document.elementFromPoint(left + 8, top + height / 2) === name;

@@ -14,7 +14,7 @@ test('V11: what a search result and a shared card will be follows the typing of 
     await page.getByRole('button', { name: 'Search engines' }).click();
     await expect(sharing).toBeVisible({ timeout: 3000 });
   }).toPass();
-  // It asks for nothing before somebody looks at it.
+  // The preview requests nothing before it is scrolled into view.
   await sharing.scrollIntoViewIfNeeded();
   // Facts are filled in, as on the page.
   await expect(sharing).toContainText('SEO Hong Kong – Signal Nine');
@@ -27,13 +27,13 @@ test('V11: what a search result and a shared card will be follows the typing of 
   await expect(sharing).toContainText('10 of 160 letters: at least 70 say more');
   await page.locator('#field-description').fill('');
   await expect(sharing).toContainText('Description: nothing yet');
-  // The social picture of what stands in the form, drawn for whoever looks and for nobody else.
+  // The social image of the unsaved form, drawn for this editor alone.
   const card = sharing.locator('.sharing__card img');
   await expect(card).toHaveAttribute('src', /^\/preview\/social-images\/[\da-f]{16}\.png$/);
   await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(1200);
   const address = (await card.getAttribute('src')) ?? '';
   expect((await fetch(`${desk.site.url}${address}`)).status, 'signed out').toBe(404);
   expect(await violationsOf(page, { part: '.sharing' })).toEqual([]);
-  // Nothing of it is on the site before it is published.
+  // The site shows none of it before publication.
   expect(await desk.textOf('/services/seo')).not.toContain('A title that is far too long');
 });

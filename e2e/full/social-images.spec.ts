@@ -15,14 +15,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** What the head of a page says of its social picture. */
+/** Open Graph tags of the social image in the head of a page. */
 async function said(path: string): Promise<Readonly<Record<string, string>>> {
   const html = await (await fetch(`${site.url}${path}`)).text();
   const tags = [...html.matchAll(/<meta property="(og:image[^"]*)" content="([^"]*)"/g)];
   return Object.fromEntries(tags.map(([, name = '', value = '']) => [name, value]));
 }
 
-/** The picture itself, as a messenger gets it. */
+/** Social image as a messenger fetches it. */
 async function picture(
   path: string,
 ): Promise<{ readonly type: string | null; readonly kept: boolean; readonly bytes: number }> {

@@ -40,7 +40,7 @@ test('V12: the carousel counts what is seen', async ({ page, siteUrl }) => {
     await next.click();
     await expect(status).toHaveText(`Slide ${said} of 5`);
   }
-  // As a finger scrolls it.
+  // Scrolls by script, as a finger would.
   await carousel.locator('[data-part="row"]').evaluate((row) => row.scrollTo({ left: 0, behavior: 'instant' }));
   await expect(status).toHaveText('Slide 1 to 2 of 5');
 });
@@ -48,8 +48,8 @@ test('V12: the carousel counts what is seen', async ({ page, siteUrl }) => {
 test('V12: what the search field suggests can be pressed anywhere, and is searched', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/services/seo`);
   const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'technical audit' }) });
-  // The link lies over its words, so the press is forced: it waits for nothing, and a row that
-  // still arrives is missed.
+  // The link covers its text, so the press is forced; it does not wait, and misses a row that is
+  // still moving.
   await expect(async () => {
     await row.getByText('What is broken').click({ force: true });
     await expect(page).toHaveURL(`${siteUrl}/search?q=seo+hong+kong+technical+audit`, { timeout: 2000 });
@@ -113,7 +113,7 @@ test('V12: Escape leaves the search wherever the focus is', async ({ page, siteU
   const box = page.getByRole('searchbox', { name: 'Search work, articles, services and jobs' });
   await expect(box).toBeFocused();
   await box.evaluate((field) => field.blur());
-  // What hears the key comes after the page.
+  // The key handler loads after the page.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(`${siteUrl}/`, { timeout: 1000 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-/** A rare sign, of which a page has none by itself. */
+/** Rare character that the page does not contain by itself. */
 const sign = 'É';
 
 test('V12: a sign that few pages have comes in our typefaces too, once it is there', async ({ page, siteUrl }) => {

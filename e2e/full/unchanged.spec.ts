@@ -19,7 +19,7 @@ const addresses = [
   '/jobs',
 ];
 
-// One site for all of them, in this order.
+// One site for all tests, in this order.
 test.describe.configure({ mode: 'default' });
 
 let site: Site;
@@ -40,7 +40,7 @@ async function renders(): Promise<number> {
 
 const bodyOf = async (address: string): Promise<string> => (await fetch(site.url + address)).text();
 
-/** Every page as a visitor gets it, and how many were rendered for that. */
+/** Requests every page; returns their bodies and the number of renders. */
 async function visited(): Promise<{ readonly bodies: ReadonlyMap<string, string>; readonly rendered: number }> {
   const before = await renders();
   const bodies = new Map<string, string>();
@@ -49,11 +49,11 @@ async function visited(): Promise<{ readonly bodies: ReadonlyMap<string, string>
 }
 
 /**
- * Publishes something, waits until it is seen, and says which pages came out differently and how
- * many were rendered.
+ * Publishes a change, waits until it is visible, and returns the changed pages and the number of
+ * renders.
  */
 async function afterwards(publish: () => Promise<unknown>, shown: { readonly at: string; readonly text: string }) {
-  // Until the start has made its pages, and none is made any more.
+  // Waits until the warm-up has ended and nothing is rendered any more.
   await expect.poll(async () => (await visited()).rendered, { intervals: [1000] }).toBe(0);
   const { bodies: before } = await visited();
   const at = await renders();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
-/** Whether the first of them has no box yet, or stands apart with its frame. */
+/** Whether the first deferred picture has no box yet, or its frame is still off-screen. */
 const waits = (page: Page): Promise<boolean> =>
   page
     .locator('[data-unhurried]')
@@ -14,7 +14,7 @@ const waits = (page: Page): Promise<boolean> =>
       return frame.getBoundingClientRect().right < 0 || (!!picture && getComputedStyle(picture).display === 'none');
     });
 
-/** Makes the moment last until the returned function is called. */
+/** Freezes animations until the returned function is called. */
 async function holdTheMoment(page: Page): Promise<() => Promise<void>> {
   const client = await page.context().newCDPSession(page);
   await client.send('Animation.enable');

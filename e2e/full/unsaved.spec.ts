@@ -7,7 +7,7 @@ const desk = deskForTests();
 
 const notSaved = (page: Page) => page.locator('.unsaved');
 
-/** What the draft of a case says it is about. */
+/** Services of the draft of a case. */
 async function servicesOf(id: number): Promise<unknown> {
   const { docs } = await desk.admin.ask('GET', `works?where[id][equals]=${id}&draft=true&depth=0`);
   const [draft] = (docs ?? []) as readonly { readonly services?: unknown }[];
@@ -58,7 +58,7 @@ test('E5: a link that is pressed right after a word is followed once that is sav
   expect(await servicesOf(id)).toBe('One last word more');
 });
 
-/** Opens a case in which another editor writes something before the first word. */
+/** Opens a case that another editor changes before the first word is typed. */
 async function openOvertaken(page: Page, slug: string) {
   const { id, services } = await openCase(page, slug);
   await desk.admin.ask('PATCH', `works/${id}?draft=true`, { services: 'Theirs' });

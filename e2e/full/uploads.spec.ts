@@ -11,7 +11,7 @@ const films = path.resolve('sample/public/films');
 const film = path.join(films, readdirSync(films).find((name) => /^arabica-loop\..*-960\.mp4$/.test(name)) ?? '');
 const hostile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 120" onload="document.title='owned'"><style>.a{fill:#231f20}</style><script>document.title='owned'</script><path class="a" d="M20 20h220v80H20z"/><circle cx="320" cy="60" r="40"/></svg>`;
 
-/** Opens the form of a new record, once it listens. */
+/** Opens the form of a new record, once it is hydrated. */
 async function begin(page: Page, list: string): Promise<void> {
   await page.goto(`${desk.site.url}/admin/collections/${list}/create`);
   await expect(page.locator('.file-field')).toBeVisible({ timeout: 60_000 });
@@ -51,7 +51,7 @@ test('E4: a film is uploaded, refused where something is wrong with it, chosen f
   const field = page.locator(`#field-sections__${at}__items__0__film__film`);
   await expect(async () => {
     for (const row of [`#sections-row-${at}`, `#sections-${at}-items-row-0`]) {
-      // A row that is not drawn yet is not shut either.
+      // A row that is not drawn yet has no collapsed state either.
       await expect(page.locator(row)).toBeVisible({ timeout: 10_000 });
       const shut = page.locator(`${row} > .collapsible--collapsed`);
       if ((await shut.count()) > 0) await page.locator(`${row} .collapsible__toggle`).first().click({ timeout: 2000 });

@@ -4,8 +4,8 @@ import { nuFaults } from '../support/nu-checker.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * What may stand in what, as the W3C's checker sees it; how HTML is written is the renderer's
- * affair.
+ * Rules of the W3C's checker on nesting and attributes; the style of the markup is left to the
+ * renderer.
  */
 const rules = [
   'attribute-allowed-values',
@@ -60,7 +60,7 @@ test('V1: every page is valid HTML', async ({ siteUrl }) => {
   test.setTimeout(180_000);
   for (const [address, html] of await everyPage(siteUrl)) {
     expect.soft(faultsOf(html), address).toEqual([]);
-    // The checker in use does not know the attribute; only style sheets may hold a page back.
+    // The checker does not support the `blocking` attribute; only style sheets may block rendering.
     const blocking = [...html.matchAll(/<link[^>]* blocking[^>]*>/g)].map(([link]) => link);
     expect
       .soft(
@@ -77,7 +77,7 @@ test("V1: the W3C's checker finds no error in any page", async ({ siteUrl }) => 
   expect(Object.fromEntries(faults)).toEqual({});
 });
 
-/** A page that is broken on purpose: a checker that says nothing of it holds nothing. */
+/** Deliberately broken page: a checker that reports nothing here tests nothing. */
 const broken = `<!doctype html><html lang="en"><head><title>Broken</title></head>
 <body><main><h1 id="a">Once</h1><p id="a"><div>A block in a paragraph</div></p><a href="#b" role="button"><button>Two in one</button></a></main></body></html>`;
 

@@ -6,18 +6,14 @@ import { expect, test } from '../support/test.ts';
 import { watch, widthsOf } from '../support/watched.ts';
 
 /*
- * One visit to every address. A template, which is every kind of page, is gone through in every
- * condition; an address that another one is the template of is looked at for its own content:
- * whether all of it comes, fits and has no fault that axe knows.
+ * Visits every address once. A template of every kind of page is tested in every condition; other
+ * addresses only for their own content: whether it loads, fits, and has no violation of axe.
  */
 const visited = [...addresses, ...filteredAddresses];
 const kinds = [...templates, '/search?q=shop', '/no-such-page'];
 
 interface Visitor {
-  /**
-   * A window that goes from address to address, as a visitor's does: what pages share is loaded
-   * once.
-   */
+  /** Page that visits all addresses, as a visitor does: shared files load once. */
   readonly visitor: Page;
 }
 
@@ -57,7 +53,7 @@ for (const address of visited.filter((one) => !kinds.includes(one))) {
       await look(visitor, condition);
       faults.push(...(await widthsOf(visitor, watched, condition)));
     }
-    // Once: its template is looked at in every condition.
+    // Once per address: its template is tested in every condition.
     faults.push(...(await violationsOf(visitor)));
     watched.end();
     expect([...watched.troubles, ...faults]).toEqual([]);
@@ -74,7 +70,7 @@ for (const condition of conditions) {
     await page.keyboard.press('Escape');
 
     const form = page.locator('form[method="post"]');
-    // The browser's own complaint would come first.
+    // The browser's own validation would come first.
     await form.evaluate((element: HTMLFormElement) => {
       element.noValidate = true;
     });

@@ -4,12 +4,12 @@ import { expect, test } from '../support/test.ts';
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 412, height: 915 };
-/** Windows that a reader goes through at most before the next button that leads to the form. */
+/** Viewports of scrolling at most until the next button that leads to the form. */
 const mostScreens = 5;
 const shopify = '/services/shopify-hong-kong';
 const shopifyPrice = asPrinted('HKD $150,000');
 
-/** Where the ways to the form stand, from the beginning of the page to its end, in windows. */
+/** Positions of links to the form from the top of the page, in viewports. */
 const placesOf = (page: Page): Promise<number[]> =>
   page.locator('main').evaluate((main) => {
     delete document.body.dataset.asleep;

@@ -24,18 +24,18 @@ async function statusOf(site: Site, path: string): Promise<number> {
   return (await fetch(`${site.url}${path}`, { redirect: 'manual' })).status;
 }
 
-/** What is still shown of a record, as addresses. */
+/** Addresses that still show a record. */
 async function stillShown(site: Site, kind: (typeof kinds)[number]): Promise<string[]> {
   const shown = (await statusOf(site, pathOf(kind))) === 200 ? [pathOf(kind)] : [];
   for (const address of kind.shownAt) {
-    // A feed holds other articles whole, which may lead to this one in their words.
+    // A feed contains other articles in full, which may link to this one.
     const sign = address.endsWith('feed.xml') ? `${kind.slug}</link>` : kind.slug;
     if ((await (await fetch(`${site.url}${address}`)).text()).includes(sign)) shown.push(address);
   }
   return shown;
 }
 
-/** Something is typed into each, a visitor looks at it, and then it is taken off. */
+/** Saves a draft of each record, lets a visitor see the page, and withdraws it. */
 async function withdrawWhileRewriting(site: Site, editor: Editor): Promise<void> {
   for (const kind of kinds) {
     const id = await editor.idOf(kind.collection, 'slug', kind.slug);

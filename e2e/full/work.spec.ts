@@ -5,7 +5,7 @@ const wide = { width: 1440, height: 900 };
 
 test('V4: a view that was fetched looks as it does by itself', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
-  // Sizes of everything in the list and over it: what lacks its styles has others.
+  // Sizes of all elements in and above the list; they differ without styles.
   const look = () =>
     page
       .locator('main :is(h1, h2, li[data-slug], li[data-slug] p, li[data-slug] img)')
@@ -71,7 +71,7 @@ test('V4: the swell of the list follows the pointer and the focus, and the list 
   await expect(current).toHaveAttribute('data-slug', (await rows.nth(1).getAttribute('data-slug')) ?? '');
   expect(await height()).toBe(before);
 
-  // A list that was fetched has a swell of its own.
+  // A fetched list marks its own current row.
   await page.getByRole('link', { name: /^Retail/ }).click();
   await expect(page).toHaveURL(/type=retail/);
   await rows.first().hover();

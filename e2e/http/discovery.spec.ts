@@ -3,9 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const origin = 'http://localhost:3000';
 
-/**
- * Lists in several pages have an address each; they are found, and named by nobody but the sitemap.
- */
+/** Further pages of a list have addresses of their own, which only the sitemap lists. */
 const isLaterPage = (path: string): boolean => path.includes('?');
 const firstPages = addresses.filter((path) => !isLaterPage(path)).sort();
 
@@ -22,19 +20,19 @@ async function textOf(url: string): Promise<string> {
 
 test('V11: a crawler finds every address of the sitemap by links, and no other', async ({ siteUrl }) => {
   const found = new Set(['/']);
-  // A set goes on to what is added while it is gone through.
+  // The loop over a set includes entries added meanwhile.
   for (const path of found) {
     const html = await textOf(siteUrl + path);
     for (const [, href = ''] of html.matchAll(/<a\s[^>]*?href="(\/[^"#]*)/g)) {
       const link = href.replaceAll('&amp;', '&');
-      // Filters, views and plans are other sights of a page that has an address; feeds and files
-      // are no pages.
+      // Filters, views and plans are variants of a page with an address; feeds and files are no
+      // pages.
       if (/[?&](?:type|view|category|plan|q)=/.test(link) || /\.[a-z0-9]+$/.test(link)) continue;
       found.add(link);
     }
   }
   const sitemap = pathsIn(await textOf(`${siteUrl}/sitemap.xml`), /<loc>http:\/\/localhost:3000(.*?)<\/loc>/g);
-  // Where something is looked for is a page without words of its own.
+  // The search page has no content of its own.
   expect([...found].filter((path) => path !== '/search').sort()).toEqual(sitemap.sort());
 });
 
@@ -50,7 +48,7 @@ test('V11: llms.txt names the same pages by their twins, and each twin says whos
     expect(answer.headers.get('link'), twin).toBe(`<${origin}${page}>; rel="canonical"`);
     const text = await answer.text();
     expect(text.match(/^# /gm), twin).toHaveLength(1);
-    // An article about HTML may show some.
+    // An article about HTML may contain some.
     const withoutCode = text.replace(/```.*?```|`[^`]*`/gs, '');
     expect(withoutCode, twin).not.toMatch(/<[a-z]+[ >]|\]\(\//);
   }

@@ -2,18 +2,18 @@ import { readdirSync } from 'node:fs';
 import { addresses, filteredAddresses } from '../support/addresses.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Pages that no list of addresses names. */
+/** Pages in no list of addresses, each with tests elsewhere. */
 const haveTestsOfTheirOwn = ['/404', '/503', '/preview/over', '/lost', '/search'];
 
 const visited = [...addresses, ...filteredAddresses];
 
-/** The list view shows the same cases as the grid; everything else has an address of its own. */
+/** Canonical address: the list view shows the same cases as the grid. */
 const canonicalOf = (address: string) => address.replace(/[?&]view=list$/, '');
 
-// Each of them asks for every page.
+// Each test requests every page.
 test.describe.configure({ timeout: 180_000 });
 
-/** Every page as the server sends it, asked for once by all tests of a worker. */
+/** HTML of every page, requested once for all tests of a worker. */
 const texts = new Map<string, Promise<string>>();
 
 function htmlOf(url: string): Promise<string> {

@@ -5,8 +5,9 @@ import { addresses } from '../support/addresses.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * What nobody can exploit here. `script-src 'self'` is a danger where scripts can be uploaded, or
- * are made of what somebody asks: here uploads are downloads, and nothing answers with a script.
+ * Severities without an exploit here. `script-src 'self'` is dangerous where scripts can be
+ * uploaded or built from a request: here uploads are downloads, and no response is a script from
+ * input.
  */
 const harmless: ReadonlySet<Severity> = new Set([Severity.MEDIUM_MAYBE, Severity.INFO, Severity.NONE]);
 

@@ -5,12 +5,12 @@ import { raw } from '../support/raw.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * Bytes that a server may send before it hears from the visitor: ten packets. A page of text comes
- * whole in them.
+ * Bytes that a server may send before the first acknowledgement: ten packets. A text page fits into
+ * them.
  */
 const firstWindow = 14_600;
 
-/** Bytes up to the end of the first section. */
+/** Compressed bytes up to the end of the first section. */
 const firstView = 14_000;
 
 const pages = ['/', '/privacy-policy', '/work', '/insights/two-languages-one-address'];
@@ -29,7 +29,7 @@ test.describe('V10: every answer', () => {
     '/media/none.png',
   ]) {
     test(`${path} carries the security headers and a policy without "unsafe"`, async ({ siteUrl }) => {
-      // Made ready by the first request, an answer takes another way to the second.
+      // The first request fills the cache, so the second takes another path through the server.
       await raw(siteUrl, path);
       const { headers } = await raw(siteUrl, path);
       expect(headers['x-content-type-options']).toBe('nosniff');
@@ -60,16 +60,16 @@ for (const path of pages) {
     expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
     expect(brotli.headers.vary).toContain('accept-encoding');
     expect(brotli.headers['content-type']).toBe('text/html; charset=utf-8');
-    // As it is kept: whoever asks first is sent it a little larger, and sooner.
+    // Size of the cached copy; the first request gets a weaker compression, and sooner.
     const smallest = brotliCompressSync(plain.body).byteLength;
     if (path !== '/') expect(smallest, 'HTML with its styles').toBeLessThanOrEqual(firstWindow);
-    // What is data has a type, and no hash.
+    // Data blocks have a type and need no hash.
     const inline = plain.body.toString().match(/<style|<script>/g) ?? [];
     expect(String(plain.headers['content-security-policy']).match(/'sha256-/g), 'nothing of other pages').toHaveLength(
       inline.length,
     );
 
-    // The second time it comes straight from memory, and must be told the same in every header.
+    // The second answer comes straight from memory, with the same headers.
     const straight = await raw(siteUrl, path, { 'accept-encoding': 'gzip, br' });
     const lasting = ({ date: _, 'content-length': __, ...headers }: typeof straight.headers) => headers;
     expect(lasting(straight.headers)).toEqual(lasting(brotli.headers));

@@ -15,7 +15,7 @@ import { hongKongDollars } from '../../src/shared/money.ts';
 import { asPrinted, specification } from '../support/specified-pages.ts';
 import { expect, test } from '../support/test.ts';
 
-/** [what it is, what section 9 or 1 says, what the facts files say] */
+/** [fact, value in section 9 or 1, value in the facts files] */
 const figures: readonly (readonly [string, string | number, string | number | undefined])[] = [
   ['year of foundation', 2009, claims.foundedIn],
   ['projects', '400+', claims.projects],
@@ -162,7 +162,7 @@ test('V1: every page has 700 to 1,500 words besides its questions and its overla
       while (texts.nextNode())
         if (!texts.currentNode.parentElement?.closest('details, dialog, svg, script, style'))
           count += (texts.currentNode.nodeValue ?? '').split(/\s+/).filter(Boolean).length;
-      // What clients say is the same wherever it is quoted.
+      // Client quotes are the same on every page.
       const own = [...main.querySelectorAll('p, h2, h3, li, dd, figcaption')].filter(
         (element) =>
           !element.querySelector('p, h2, h3, li, figcaption') &&

@@ -6,7 +6,7 @@ const get = (path: string, lines = '') => `GET ${path} HTTP/1.1\r\nHost: site\r\
 test.describe('O6: what is no ordinary request', () => {
   for (const path of ['/', '/readyz', '/admin', '/no-such-page']) {
     test(`an offer to speak another protocol at ${path} is answered in this one`, async ({ siteUrl }) => {
-      // Next listens for upgrades from the first request on that reaches the panel.
+      // Next accepts upgrades from the first request to the panel on.
       await fetch(`${siteUrl}/admin`);
       for (const protocol of ['websocket', 'h2c']) {
         const head = await sendBytes(siteUrl, get(path, `Connection: Upgrade\r\nUpgrade: ${protocol}\r\n`));

@@ -10,7 +10,9 @@ interface Node {
 
 test.describe.configure({ timeout: 120_000 });
 
-/** What is for programs: addresses, moments, lengths, codes and names of the vocabulary itself. */
+/**
+ * Properties for programs: addresses, times, durations, codes and names of the vocabulary itself.
+ */
 const coded = new Set([
   'url',
   'item',
@@ -47,7 +49,7 @@ const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().toLower
 type Tree = ReturnType<typeof fromHtml>;
 type Child = Tree['children'][number];
 
-/** Everything of a page that somebody reads, sees the name of, or hears. */
+/** Text of a page that visitors read, or that screen readers announce. */
 function readable(node: Tree | Child): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element') {
@@ -60,7 +62,7 @@ function readable(node: Tree | Child): string {
   return 'children' in node ? node.children.map(readable).join(' ') : '';
 }
 
-/** A description may be HTML; what it says is looked for piece by piece. */
+/** Pieces of a text: a description may be HTML, and is compared piece by piece. */
 const piecesOf = (text: string): string[] =>
   text
     .split(/<[^>]+>/)
@@ -86,11 +88,11 @@ async function dataOf(
     expect(data['@context'], address).toBe('https://schema.org');
     return data['@graph'] ?? [data];
   });
-  // Words that are set apart by elements stand together where they are told.
+  // Words separated by elements stand together in structured data.
   return { text: plain(readable(fromHtml(html))), nodes };
 }
 
-/** The kinds of thing that each kind of page is told to be. */
+/** Types in the structured data of each kind of page. */
 const kinds: readonly (readonly [pattern: RegExp, types: readonly string[]])[] = [
   [/^\/$/, ['Corporation', 'ProfessionalService', 'WebSite']],
   [/^\/(?:services\/.+|strategy|web-design|web-development)$/, ['Service']],
@@ -102,8 +104,8 @@ const kinds: readonly (readonly [pattern: RegExp, types: readonly string[]])[] =
 ];
 
 /**
- * What it would like to be told as well, of films that end, are broadcast or counted; none of ours
- * does.
+ * Optional fields that the validator would like, for films that end, are broadcast or counted; ours
+ * are none of these.
  */
 const wished =
   /^Missing field .* \(optional\)$|^One of the following conditions.*(?:ineligibleRegion|interactionStatistic)/;
@@ -137,7 +139,7 @@ test('V11: every text of the structured data stands on its page', async ({ siteU
   for (const address of addresses) {
     const { text, nodes } = await dataOf(siteUrl, address);
     const together = text.replaceAll(' ', '');
-    // What a line of an address or a list of benefits says in one, a page may set on several.
+    // One line of an address or a list of benefits may be several on the page.
     const isThere = (one: string): boolean =>
       one.split(', ').every((part) => together.includes(part.replaceAll(' ', '')));
     const missing = nodes.flatMap((node) => textsOf(node, '')).filter((one) => !isThere(one));

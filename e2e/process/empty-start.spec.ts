@@ -66,7 +66,7 @@ async function writeTo(browser: Browser, javaScriptEnabled: boolean): Promise<vo
   await page.getByRole('link', { name: 'Write to us' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Ming');
   await page.getByLabel('Email').fill('ming@six.example');
-  // Without script the browser insists on these.
+  // Without script the browser requires these fields.
   await page.getByLabel('Company').fill('Number Six');
   await page.getByLabel('Phone').fill('+852 0006 2006');
   await page.getByRole('textbox', { name: 'Message' }).fill(`We sell noodles, ${javaScriptEnabled}.`);

@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 180_000 });
 const alone = { tag: '@alone' };
 const secret = 'one secret for every instance of this installation';
 
-// Alone: the second that a publication may take is held on a machine that does nothing else.
+// Runs alone: the limit of a second applies to a machine without other load.
 test(
   'E2: an edit published in the panel is within a second on two instances with PostgreSQL',
   alone,

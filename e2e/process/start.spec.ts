@@ -117,7 +117,7 @@ test('O1: ADMIN=off serves the public site alone, and no visitor is shown the ga
   expect((await fetch(`${site.url}/api/jobs.json`)).status).toBe(200);
   expect(site.output()).not.toContain('admin panel');
 
-  // The build of the tests has it, whatever of it a visitor may guess the name of.
+  // The build of the tests contains the gallery; no guessed address may serve it.
   const built = readdirSync('dist/client/gallery').map((file) => `/gallery/${file.replace(/\.html(?=$|\.)/, '')}`);
   expect(built.length).toBeGreaterThan(100);
   expect(existsSync('dist/client/gallery.html')).toBe(true);
@@ -126,7 +126,7 @@ test('O1: ADMIN=off serves the public site alone, and no visitor is shown the ga
   );
   for (const address of [...built, ...spellings, '/Gallery', '/%67allery', '//gallery', '/x/../gallery']) {
     const answer = await fetch(`${site.url}${address}`);
-    // An old address that ends with .html leads to a page that visitors have.
+    // A former address with .html redirects to a page for visitors.
     if (!address.endsWith('.html')) expect(answer.status, address).toBe(404);
     expect(new URL(answer.url).pathname, address).not.toMatch(answer.ok ? /gallery/i : /^$/);
     expect(await answer.text(), address).not.toMatch(/data-stage|<title>(?:Gallery|Artwork)/);

@@ -13,10 +13,7 @@ import {
 const articles = readArticles();
 const listPages = Math.ceil(articles.length / 10);
 
-/**
- * Every address of the site on the sample content: found from the routes and the content, not
- * listed by hand.
- */
+/** Addresses of the whole site on the sample content, derived from routes and content. */
 export const addresses: readonly string[] = [
   ...staticPages.map(({ path }) => path),
   ...[termsOfService, privacyPolicy, cookiePolicy].map(({ slug }) => `/${slug}`),
@@ -29,7 +26,9 @@ export const addresses: readonly string[] = [
   ...readSeedJobs().map(({ slug }) => `/jobs/${slug}`),
 ];
 
-/** One address of every kind of page: all with a copy of their own, and of the others the first. */
+/**
+ * One address of every kind of page: all pages with their own content, and the first of each list.
+ */
 export const templates: readonly string[] = [
   ...addresses.filter((address) => !/^\/(?:work|insights|jobs)\//.test(address) && !address.includes('?')),
   ...['/work/', '/insights/', '/jobs/'].flatMap((start) =>
@@ -37,7 +36,7 @@ export const templates: readonly string[] = [
   ),
 ];
 
-/** Filtered lists: pages to visit, but no addresses of their own for search engines. */
+/** Filtered lists: pages to visit without addresses of their own for search engines. */
 export const filteredAddresses: readonly string[] = [
   '/work?view=list',
   ...readClientTypes().map(({ slug }) => `/work?type=${slug}`),

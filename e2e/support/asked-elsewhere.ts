@@ -1,8 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * What the pages of a browser ask of anybody but their own site, and what its policy stops; it
- * grows as they do.
+ * Records requests to other hosts and violations of the content security policy; the list grows
+ * with them.
+ *
+ * @param own origin of the site
  */
 export function askedElsewhere(context: BrowserContext, own: string): readonly string[] {
   const asked: string[] = [];

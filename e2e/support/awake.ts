@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Whether what lies below the first view is not laid out yet (src/layouts/asleep.ts). */
+/** Whether content below the first view is not laid out yet (src/layouts/asleep.ts). */
 export const sleeps = (page: Page): Promise<boolean> => page.evaluate(() => document.body.dataset.asleep !== undefined);
 
-/** Moves the mouse until the script that listens for it is there, and all is awake. */
+/** Moves the mouse until the script has reacted and the whole page is laid out. */
 export async function wakeByMouse(page: Page): Promise<void> {
   let x = 200;
   await expect

@@ -9,13 +9,10 @@ declare global {
   }
 }
 
-/**
- * The short form: every page that is looked at has to read it, and the long one is more than twice
- * as long.
- */
+/** Minified source: every tested page parses it, and the full one is more than twice as long. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe leaves to a person, and why nobody needs to look again. */
+/** Checks that axe leaves to a person, with the reason why no review is needed. */
 const explained: Readonly<Record<string, string>> = {
   'color-contrast':
     'It cannot tell what is behind words on a drawn shape. Every pair of type and ground is held by its colours.',
@@ -29,26 +26,24 @@ const optionsFor = (colours: boolean | 'alone'): axe.RunOptions => {
 };
 
 export interface Look {
-  /** A selector; without one the whole page is looked at. */
+  /** Selector of the tested part; the whole page by default. */
   readonly part?: string;
   /**
-   * Whether colours are judged too: more than half of the work, and the same wherever only sizes
-   * have changed. Alone, where only they have.
+   * Whether to check colours: more than half of the work, and unchanged where only sizes differ.
+   * `alone` checks nothing else.
    */
   readonly colours?: boolean | 'alone';
-  /**
-   * Rules that are let pass, but for what lies inside of a selector: of markup that is not ours,
-   * around parts that are.
-   */
+  /** Rules that are ignored outside of a selector: for foreign markup around parts of ours. */
   readonly excused?: { readonly rules: readonly string[]; readonly outside: string };
 }
 
 const noExcuse = { rules: [], outside: 'html' } as const;
 
 /**
- * What axe finds, and what it cannot decide and nobody has explained; a line for each rule.
+ * Violations of axe, and checks that it cannot decide and that have no explanation; one line for
+ * each rule.
  *
- * It is put into a page once, however often that is looked at, and only what it found comes back.
+ * Injects axe into a page once, and returns only its findings.
  */
 export async function violationsOf(
   page: Page,

@@ -5,21 +5,19 @@ import { afterAll } from 'vitest';
 import { withQuickPasswords } from './quick-passwords.ts';
 
 /*
- * What each file of tests begins with. Files of one worker share their modules, so these are
- * functions that a setup file calls: a module that it imports would do its work for the first file
- * alone.
+ * Set-up of each test file. Files of one worker share modules, so a setup file calls these
+ * functions; code in an imported module would run for the first file only.
  */
 
-/** Whatever the tests of a file leave lies in a folder of its own, and goes with it. */
+/** Puts temporary files of a test file into a folder that is removed afterwards. */
 export function withOwnFolder(): void {
   const given = process.env.TMPDIR;
   const folder = mkdtempSync(path.join(os.tmpdir(), 'site-data-'));
-  // PostgreSQL, which is another user, may have its folder in it.
+  // PostgreSQL, which runs as another user, may have its folder inside.
   chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
 
-  // The last of a file's hooks, because it is the first that was named: everything is closed by
-  // now.
+  // Runs as the last hook of a file, because it is registered first; everything is closed by then.
   afterAll(() => {
     if (given === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = given;
@@ -27,12 +25,12 @@ export function withOwnFolder(): void {
   });
 }
 
-/** A data folder of its own, with the SQLite database in it that nothing else uses. */
+/** Gives a test file its own data folder with a SQLite database. */
 export function withOwnData(): void {
   withOwnFolder();
   withQuickPasswords();
   process.env.DATA_DIR = mkdtempSync(path.join(os.tmpdir(), 'data-'));
   process.env.DATABASE_URL = '';
-  // Payload keeps for the process what it has opened, which the file before may have closed.
+  // Payload caches its connection in the process; the file before may have closed it.
   Reflect.get(globalThis, '_payload')?.clear();
 }

@@ -3,10 +3,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Site } from './site.ts';
 
-/** The next whole minute that leaves time to book it: milliseconds since 1970. */
+/** Next whole minute that leaves time to schedule, in ms since 1970. */
 export const soon = (): number => Math.ceil((Date.now() + 15_000) / 60_000) * 60_000;
 
-/** The form by which a record is booked, opened. */
+/** Opens the form that schedules a record. */
 export async function openBooking(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Schedule' });
@@ -14,7 +14,11 @@ export async function openBooking(page: Page): Promise<Locator> {
   return form;
 }
 
-/** Fills in a moment, a whole minute, as the clock of Hong Kong shows it, and sends the form. */
+/**
+ * Fills in a whole minute as local time of Hong Kong, and sends the form.
+ *
+ * @param at milliseconds since 1970
+ */
 export async function sendBooking(form: Locator, at: number, goesUp = true): Promise<void> {
   const shown = new Date(at + 8 * 3_600_000).toISOString();
   await form.getByLabel('Day').fill(shown.slice(0, 10));
@@ -22,7 +26,11 @@ export async function sendBooking(form: Locator, at: number, goesUp = true): Pro
   await form.getByRole('button', { name: goesUp ? 'Schedule publishing' : 'Schedule unpublishing' }).click();
 }
 
-/** Books in the form of a record that it goes up at a moment, a whole minute. */
+/**
+ * Schedules the publication of the open record at a whole minute.
+ *
+ * @param at milliseconds since 1970
+ */
 export async function bookPublishing(page: Page, at: number): Promise<void> {
   const form = await openBooking(page);
   const publish = form.getByLabel('Publish', { exact: true });
@@ -31,10 +39,7 @@ export async function bookPublishing(page: Page, at: number): Promise<void> {
   await expect(page.locator('.booked-field')).toContainText('Goes up');
 }
 
-/**
- * Has everything that is booked be due now: a booking is for a whole minute, and nobody waits for
- * one.
- */
+/** Makes all scheduled jobs due now, instead of waiting for their minute. */
 export function bringForward({ dataDirectory }: Pick<Site, 'dataDirectory'>): void {
   const database = new DatabaseSync(path.join(dataDirectory, 'site.db'), { timeout: 10_000 });
   database

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words that stand on two lines though nothing in them says where a line may end: neither a hyphen
- * nor another script's own rules. Of what is longer than any word of a language, a part on each
- * line is all that can be had.
+ * Words on two lines without a break opportunity: neither a hyphen nor the rules of another script.
+ * Words longer than any of a language may break.
  *
- * @param part what holds one section each
+ * @param part selector of the sections
  */
 export const brokenWords = (page: Page, part: string): Promise<string[]> =>
   page.evaluate((selector) => {
-    /** A word, up to the marks behind which a line may end by itself. */
+    /** Matches a word, up to characters behind which a line may break. */
     const words = /[\p{Letter}\p{Mark}\p{Number}'’]+/gu;
     const breaksAnywhere = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
     const longest = 24;
@@ -23,7 +22,7 @@ export const brokenWords = (page: Page, part: string): Promise<string[]> =>
         if (element.closest('noscript, script, style, option, .visually-hidden')) continue;
         if (!element.checkVisibility({ checkVisibilityCSS: true })) continue;
         range.selectNodeContents(node);
-        // On one line nothing is broken.
+        // Text on one line has no broken word.
         if (range.getClientRects().length <= 1) continue;
         const size = Number.parseFloat(getComputedStyle(element).fontSize);
         for (const { 0: word, index } of (node.textContent ?? '').matchAll(words)) {

@@ -1,6 +1,6 @@
 /**
- * A process of its own for the test of the logs: the marked person is in every write, and every
- * write fails with an error that holds the whole row. What it prints is what a site would.
+ * Separate process for the test of the logs: every write contains the marked person, and fails with
+ * an error that holds the whole row. It prints the same as a site would.
  */
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { fastify, LogController } from 'fastify';
@@ -31,7 +31,7 @@ const url = await server.listen({ port: 0, host: '127.0.0.1' });
 const run = (statement: string) =>
   inTransaction(payload, async ({ query }) => void (await query(sql`${sql.raw(statement)}`)));
 
-/** From here on this kind of write fails, and the database says with which row. */
+/** Makes this kind of write fail from now on, with an error that contains the row. */
 async function breakWrites(table: string, kind: 'insert' | 'update' | 'delete', row: string): Promise<void> {
   const trigger = `broken_${table}_${kind}`;
   if (!settings.DATABASE_URL) {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 
-/** One way in which somebody looks at a page. */
+/** Conditions under which a visitor views a page. */
 export interface Condition {
   readonly name: string;
   readonly viewport: { readonly width: number; readonly height: number };
   readonly reducedMotion?: 'reduce';
   readonly forcedColors?: 'active';
-  /** Per cent of the visitor's usual type size. */
+  /** Type size in per cent of the visitor's usual one. */
   readonly type?: number;
   /** Whether colours can differ from those of the conditions before it. */
   readonly colours: boolean;
@@ -16,7 +16,7 @@ export interface Condition {
 export const phone: Condition = { name: '412 px', viewport: { width: 412, height: 900 }, colours: true };
 export const wide: Condition = { name: '1440 px', viewport: { width: 1440, height: 900 }, colours: true };
 
-/** Besides a phone and a wide window: what a page takes up while it is open. */
+/** Conditions besides a phone and a wide viewport that an open page adapts to. */
 export const conditions: readonly Condition[] = [
   {
     name: 'forced colours',
@@ -27,12 +27,11 @@ export const conditions: readonly Condition[] = [
   { name: '320 px', viewport: { width: 320, height: 640 }, colours: true },
   { name: 'type of 200 % on a phone', viewport: { width: 412, height: 915 }, type: 200, colours: false },
   { name: 'type of 200 % in a wide window', viewport: wide.viewport, type: 200, colours: false },
-  // Last: what wakes on a page asks once whether its visitor wants less motion, so it is opened
-  // anew for this.
+  // Last, and on a newly opened page: modules read the motion preference once.
   { name: 'reduced motion', viewport: wide.viewport, reducedMotion: 'reduce', colours: false },
 ];
 
-/** As a visitor does in the settings of the browser and the system: for media queries too. */
+/** Emulates settings of the browser and the system, media queries included. */
 export async function look(
   page: Page,
   { viewport, reducedMotion, forcedColors, type = 100 }: Condition,
@@ -45,21 +44,20 @@ export async function look(
 }
 
 /**
- * Leaves a page for one of the same site with nothing on it. Not for about:blank: the site's pages
- * keep to themselves (Cross-Origin-Opener-Policy), so from there and back Chromium starts a process
- * each time, to which scripts and type are new.
+ * Leaves a page for a blank one of the same site. about:blank would start a new Chromium process
+ * each time, with empty caches, because of the site's Cross-Origin-Opener-Policy.
  */
 export async function leave(page: Page, siteUrl: string): Promise<void> {
   await page.goto(`${siteUrl}/robots.txt`);
 }
 
-/** Pixels by which the page is wider than its window. */
+/** Pixels by which the page is wider than the viewport. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * Links and buttons whose words have the colour of what is behind them, which axe cannot tell of
- * system colours.
+ * Links and buttons with text in the colour of their background, which axe cannot detect for system
+ * colours.
  */
 const unseen = (page: Page): Promise<string[]> =>
   page.locator('a, button').evaluateAll((all) => {
@@ -76,18 +74,18 @@ const unseen = (page: Page): Promise<string[]> =>
       .map((one) => `unseen: ${one.textContent?.trim()}`);
   });
 
-/** Brings what changes by and by to its end: half-way, a colour is one that nobody has chosen. */
+/** Finishes transitions, because a colour half-way is none of the design. */
 export const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const changes = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
     do {
       for (const change of changes()) change.finish();
-      // A change begins with the next frame, and the end of one may begin another.
+      // A transition starts with the next frame, and its end may start another.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     } while (changes().length > 0);
   });
 
-/** What axe finds, what cannot be seen, and whether anything leaves the window sideways. */
+/** Violations of axe, invisible controls, and horizontal overflow. */
 export async function faultsOf(page: Page, { forcedColors, colours }: Condition, part?: string): Promise<string[]> {
   await atRest(page);
   const overflow = await overflowOf(page);
@@ -98,7 +96,7 @@ export async function faultsOf(page: Page, { forcedColors, colours }: Condition,
   ];
 }
 
-/** Everything that opens in place, open: the layout has to hold it. */
+/** Opens everything that expands in place, to test its layout. */
 async function openRows(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const rows = [...document.querySelectorAll('details')];
@@ -110,15 +108,15 @@ async function openRows(page: Page): Promise<boolean> {
   });
 }
 
-/** Closed again, as the page came: by which of them were open. */
+/** Restores which rows were open. */
 const closeRows = (page: Page, open: readonly boolean[]): Promise<void> =>
   page.evaluate((wasOpen) => {
     for (const [index, row] of [...document.querySelectorAll('details')].entries()) row.open = wasOpen[index] ?? false;
   }, open);
 
 /**
- * What is wrong with a page in this condition: as it comes, then what is new when all its rows are
- * open, then each of its dialogs and overlays, one after the other.
+ * Faults of a page in this condition: as it loads, then those with all rows open, then of each of
+ * its dialogs and overlays in turn.
  */
 export async function allFaultsOf(page: Page, condition: Condition): Promise<string[]> {
   await look(page, condition);

@@ -6,13 +6,13 @@ import { buildSchema, execute, parse, validate } from 'graphql';
 import type { StandInContent, StandInEntry } from './generated-content.ts';
 
 export interface ContentStandIn {
-  /** Where a site reads it: `CONTENT_API_URL`. */
+  /** URL for the site's `CONTENT_API_URL`. */
   readonly apiUrl: string;
-  /** Operations that were asked for, in order. */
+  /** Requested operations, in order. */
   readonly asked: { readonly name: string; readonly entries: number; readonly milliseconds: number }[];
-  /** What was asked for and not answered because of {@link ContentStandIn.fail}. */
+  /** Number of requests that failed because of {@link ContentStandIn.fail}. */
   readonly failed: () => number;
-  /** From now on it answers so, or well again; `silent` never answers. */
+  /** Makes all further answers fail like this, or succeed again; `silent` never answers. */
   readonly fail: (how: 'silent' | 'error' | 'html' | undefined) => void;
   readonly stop: () => void;
 }
@@ -30,8 +30,8 @@ const schema = buildSchema(readFileSync(path.join(import.meta.dirname, '../../do
 });
 
 /**
- * A content host without a content system: it keeps to the published schema, refuses what is not in
- * it, and answers from memory, so that what a measurement shows is the site.
+ * Content host without a content system: accepts only the published schema, and answers from
+ * memory, so that measurements show the site.
  */
 export async function startContentStandIn(content: StandInContent): Promise<ContentStandIn> {
   const asked: { name: string; entries: number; milliseconds: number }[] = [];

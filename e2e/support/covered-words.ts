@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Type below this many CSS pixels is no longer read on a screen. */
+/** Smallest legible type on a screen, in CSS px. */
 const smallest = 11;
 
-/** Lines of a poster that are set so small that nobody reads them. */
+/** Lines of a poster that are too small to read. */
 export const tinyLines = (page: Page, part: string): Promise<string[]> =>
   page.evaluate(
     ([selector, least]) =>
@@ -18,10 +18,9 @@ export const tinyLines = (page: Page, part: string): Promise<string[]> =>
   );
 
 /**
- * Words with a picture over them, each with its section: as it stands before anybody has moved
- * anything.
+ * Words covered by a picture, each with its section, before any part was moved.
  *
- * @param part what holds one section each
+ * @param part selector of the sections
  */
 export const coveredWords = (page: Page, part: string): Promise<string[]> =>
   page.evaluate(async (selector) => {
@@ -54,10 +53,10 @@ export const coveredWords = (page: Page, part: string): Promise<string[]> =>
       for (const { element, x, y, words } of pieces) {
         if (y - scrollY < 0 || y - scrollY > innerHeight) {
           scrollTo({ top: y - 20, behavior: 'instant' });
-          // What stays at the top of the window is elsewhere in the page now.
+          // Sticky elements have moved within the page.
           frames = framesNow();
         }
-        // To ask what lies at a point takes much longer than to see that no picture does.
+        // Hit testing is much slower than a comparison with the pictures' boxes.
         const inFrame = ({ left, right, top, bottom }: DOMRect) =>
           x >= left - 1 && x <= right + 1 && y - scrollY >= top - 1 && y - scrollY <= bottom + 1;
         if (!frames.some(inFrame)) continue;

@@ -11,20 +11,19 @@ interface Kept {
 
 export interface DeliveryNetwork {
   readonly url: string;
-  /** Where the site lies that it stands in front of; set once that has started. */
+  /** Origin of the site behind it; set once the site has started. */
   origin: string;
-  /** What it was told to drop, in order. */
+  /** Purged tags, in order. */
   readonly purged: (readonly string[])[];
   readonly faults: string[];
-  /** Addresses that the site was asked for. */
+  /** Addresses requested from the site. */
   readonly asked: string[];
   readonly stop: () => void;
 }
 
 /**
- * Stands between visitors and a site as a delivery network does: it keeps what says `s-maxage`, one
- * answer for each address whatever the visitor takes, and drops what carries a tag when it is told
- * so with the right token.
+ * Acts as a CDN between visitors and a site: keeps answers with `s-maxage`, one for each address
+ * regardless of `Accept`, and purges by tag when the token is right.
  */
 export async function startDeliveryNetwork(token: string): Promise<DeliveryNetwork> {
   const kept = new Map<string, Kept>();

@@ -6,22 +6,22 @@ import { type Site, startSite } from './site.ts';
 const admin = { email: 'desk@agency.example', password: 'a password for this test' };
 const ann = 'ann@agency.example';
 
-/** A running site with an administrator at `/cms` and an editor of the lowest role in the panel. */
+/** Running site with an administrator at `/cms` and an editor of the lowest role in the panel. */
 export interface Desk {
   readonly site: Site;
-  /** The administrator, without a browser. */
+  /** Administrator, without a browser. */
   readonly admin: Editor;
-  /** What a visitor gets at an address. */
+  /** Text of an address as a visitor gets it. */
   readonly textOf: (path: string) => Promise<string>;
   /** Opens the panel as the editor. */
   readonly signIn: (page: Page) => Promise<void>;
-  /** The same by the form, as people do. */
+  /** Signs in by the form, as people do. */
   readonly signInByForm: (page: Page) => Promise<void>;
-  /** Opens a record, once its form listens: when this field of it is seen. */
+  /** Opens a record and waits until its form is hydrated and this field visible. */
   readonly open: (page: Page, collection: string, id: number, field: string) => Promise<void>;
 }
 
-/** Starts one for the tests of a file; it is there once they begin. */
+/** Starts a desk before the tests of a file. */
 export function deskForTests(): Desk {
   test.describe.configure({ timeout: 480_000, mode: 'default' });
   let site: Site;

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 
 /**
- * Whether something is drawn in an element: ink on one ground, and neither nothing nor a block of
+ * Whether an element shows a drawing: ink on a ground, and neither an empty area nor a block of
  * ink.
  */
 export async function isDrawn(element: Locator): Promise<boolean> {
@@ -11,6 +11,6 @@ export async function isDrawn(element: Locator): Promise<boolean> {
     .raw()
     .toBuffer();
   const dark = grey.filter((value) => value < 128).length / grey.length;
-  // Its box may have a seam of the ground around it.
+  // The screenshot may include a seam of the ground.
   return Math.min(dark, 1 - dark) > 0.1;
 }

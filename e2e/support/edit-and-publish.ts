@@ -41,7 +41,7 @@ async function change(page: Page, { url }: Site, collection: string, where: stri
   expect(answer.status()).toBe(200);
 }
 
-/** A fact and a page of sections, which show on pages that every instance keeps. */
+/** Changes a fact and a page of sections, both on pages that every instance caches. */
 async function changeFactAndPage(page: Page, admin: Site, urls: readonly string[]): Promise<void> {
   const [care, strategy] = ['/services/website-maintenance', '/strategy'];
   for (const url of urls) for (const path of [care, strategy]) await fetch(`${url}${path}`);
@@ -53,27 +53,27 @@ async function changeFactAndPage(page: Page, admin: Site, urls: readonly string[
 }
 
 /**
- * Signs in for the first time, changes an article, its address, a fact and a page, and holds that
- * every instance shows each change within a second.
+ * Signs in for the first time, changes an article, its address, a fact and a page, and expects
+ * every instance to show each change within a second.
  */
 export async function editAndPublish(page: Page, admin: Site, instances: readonly Site[]): Promise<void> {
   const urls = instances.map(({ url }) => url);
   await signInForTheFirstTime(page, admin);
 
-  // Every instance has the pages in its cache before anything changes.
+  // Fills every instance's cache before anything changes.
   for (const url of urls) {
     for (const path of ['/insights', '/insights/two-languages-one-address', '/sitemap.xml', '/insights/feed.xml'])
       await fetch(`${url}${path}`);
   }
 
   await openArticle(page, admin, 'Two languages, one address');
-  // A draft is saved while typing; the public sees none of it.
+  // Typing autosaves a draft; the public site shows none of it.
   await autosave(page, () => page.locator('#field-title').fill('Three languages, one address'));
   for (const url of urls) {
     expect(await (await fetch(`${url}/insights/two-languages-one-address`)).text()).not.toContain('Three languages');
   }
   expect(await publish(page)).toBe(200);
-  // Each page is rendered again when it is asked for, so each has a second of its own.
+  // Each page is rendered again on request, so each may take a second.
   for (const path of ['/insights/two-languages-one-address', '/insights?category=development', '/insights/feed.xml'])
     expect(await timeUntilShown(urls, path, 'Three languages, one address'), path).toBeLessThanOrEqual(1000);
 

@@ -6,31 +6,28 @@ import type { Site } from './site.ts';
 export interface Answer {
   readonly docs?: readonly {
     readonly id: number;
-    /** Of a page. */
+    /** Sections of a page. */
     readonly sections?: readonly Readonly<Record<string, unknown>>[];
   }[];
   readonly doc?: { readonly id: number; readonly slug?: string };
 }
 
-/** Somebody who is signed in at `/cms`, without a browser. */
+/** User signed in at `/cms`, without a browser. */
 export interface Editor {
-  /** Asks for something that must go well. */
+  /** Sends a request that must succeed. */
   readonly ask: (method: string, path: string, data?: unknown) => Promise<Answer>;
-  /** Makes a record of a file, and gives the name that the file has got. */
+  /** Uploads a file as a record, and returns its stored name. */
   readonly upload: (collection: string, data: object, file: File) => Promise<string>;
   readonly idOf: (collection: string, field: string, value: string) => Promise<number>;
 }
 
 /**
- * Tries that a server has which is at its limits, as one is that has just started on a slow
- * machine: one in two seconds.
+ * Attempts on an overloaded server, such as one that has just started on a slow machine: one in two
+ * seconds.
  */
 const mostTries = 30;
 
-/**
- * Asks as whoever waits when told that there is too much to do: nothing was begun of what is turned
- * away.
- */
+/** Repeats a request while the server answers 503; it has started nothing of a refused one. */
 async function patiently(ask: () => Promise<Response>): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
     const answer = await ask();
@@ -85,7 +82,7 @@ export async function signedIn(site: Site, email: string, password: string): Pro
 }
 
 /**
- * Makes an account of the lowest role that may work in the panel, with a password that need not be
+ * Creates an account of the lowest role with access to the panel, with a password that need not be
  * changed.
  */
 export async function addEditor(admin: Editor, email: string, password: string, more: object = {}): Promise<number> {
@@ -100,10 +97,10 @@ export async function addEditor(admin: Editor, email: string, password: string, 
   return doc.id;
 }
 
-/** What everybody has in the panel, whatever they may do. */
+/** Waits for the panel's logo, which every role sees. */
 const panelIsThere = (page: Page) => expect(page.locator('.panel-nav__logo').first()).toBeAttached({ timeout: 60_000 });
 
-/** Signs in by the form of the panel, as people do: for tests of signing in, and of a whole day. */
+/** Signs in by the form of the panel, for tests of signing in and of a whole day. */
 export async function signInByForm(page: Page, site: Site, email: string, password: string): Promise<void> {
   await expect(async () => {
     const answer = await page.goto(`${site.url}/admin/login`, { timeout: 120_000 });
@@ -117,8 +114,7 @@ export async function signInByForm(page: Page, site: Site, email: string, passwo
 }
 
 /**
- * Opens the panel as somebody who has signed in: asks what its form asks, and opens one page
- * instead of two.
+ * Opens the panel signed in: sends the form's request itself, and opens one page instead of two.
  */
 export async function signInTo(page: Page, site: Site, email: string, password: string): Promise<void> {
   await expect(async () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** A day by the clock of the brand, as it is counted. */
+/** Day of a count, in the brand's time zone. */
 export const day = (daysAgo: number, now = Date.now()): string =>
   new Date(now + 8 * 3_600_000 - daysAgo * 86_400_000).toISOString().slice(0, 10);
 
@@ -16,7 +16,7 @@ export function databaseOf<T>(dataDirectory: string, use: (opened: DatabaseSync)
   }
 }
 
-/** Eight weeks of a site that is read on working days, in place of what was counted. */
+/** Replaces the counts by eight weeks of a site with readers on working days. */
 export function fillFigures(dataDirectory: string, now = Date.now()): void {
   const figures: (readonly [day: string, kind: string, name: string, bucket: number, count: number])[] = [];
   const pages = ['/', '/work', '/services/web-design', '/contact-us', '/work/tai-ping', '/insights', '/jobs'];

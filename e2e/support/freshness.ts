@@ -1,7 +1,4 @@
-/**
- * Waits until something holds on every instance, and gives the milliseconds that the slowest one
- * took.
- */
+/** Waits until a condition holds on every instance; returns the milliseconds of the slowest. */
 export async function timeUntil(urls: readonly string[], holds: (url: string) => Promise<boolean>): Promise<number> {
   const started = performance.now();
   await Promise.all(

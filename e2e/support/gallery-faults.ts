@@ -5,25 +5,25 @@ import { atRest, overflowOf } from './conditions.ts';
 
 const stagePart = '[data-stage]';
 
-/** Whether it fits, as it stands. */
+/** Reports horizontal overflow. */
 export async function widthFaults(stage: Page, where: string): Promise<string[]> {
   const overflow = await overflowOf(stage);
   return overflow > 0 ? [`${overflow} px too wide ${where}`] : [];
 }
 
-/** The same, and what axe finds. */
+/** Reports horizontal overflow and violations of axe. */
 export async function soundFaults(stage: Page, where: string): Promise<string[]> {
   await atRest(stage);
   const violations = await violationsOf(stage, { part: stagePart });
   return [...(await widthFaults(stage, where)), ...violations.map((fault) => `${fault} ${where}`)];
 }
 
-/** What is too small to be pressed: below 24 px, and no link in running text. */
+/** Targets below 24 px, links in running text excepted. */
 export const smallTargets = (stage: Page): Promise<string[]> =>
   stage.locator(`${stagePart} :is(a, button, summary):visible`).evaluateAll((targets) =>
     targets
       .filter((target) => {
-        // A link may reach over the whole of what it stands in.
+        // A link may cover its container with `::after`.
         const after = getComputedStyle(target, '::after');
         const box = target.getBoundingClientRect();
         const [width, height] =
@@ -36,7 +36,7 @@ export const smallTargets = (stage: Page): Promise<string[]> =>
       .map((target) => `too small to press: ${target.outerHTML.slice(0, 80)}`),
   );
 
-/** What moves on by itself without a way to stop it beside it. */
+/** Endless animations without a control that stops them. */
 export const unstoppable = (stage: Page): Promise<string[]> =>
   stage.evaluate(() =>
     document
@@ -47,7 +47,7 @@ export const unstoppable = (stage: Page): Promise<string[]> =>
       })
       .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
       .filter((target) => {
-        // What says that something is loading goes when it has: the criterion lets it move.
+        // WCAG exempts loading indicators, which end with the loading.
         if (target?.closest('[data-part="spinner"]')) return false;
         const part = target?.closest(
           'section, div:has(input[type="checkbox"], [data-part="pause"], [data-part="play"])',
@@ -57,13 +57,15 @@ export const unstoppable = (stage: Page): Promise<string[]> =>
       .map((target) => `moves for ever: ${target?.className ?? ''}`),
   );
 
-/** What the keyboard stands on where it cannot be seen, and whether it gets out again. */
+/** Focused elements out of sight, and sections that trap the focus. */
 export async function keyboardFaults(stage: Page): Promise<string[]> {
-  // Hidden ones too: what script wakes shows its buttons while the keyboard is already on its way.
+  // Counts hidden stops too: modules show their buttons while the focus is already on its way.
   const stops = await stage
     .locator(`${stagePart} :is(a[href], button, summary, input, textarea, select, [tabindex="0"])`)
     .count();
-  /** Where the focus is: out of the section again, in sight, or on something that is not. */
+  /**
+   * Place of the focus: out of the section again, in sight (empty), or on an element that is not.
+   */
   const place = () =>
     stage.evaluate(() => {
       const focused = document.activeElement;

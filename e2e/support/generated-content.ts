@@ -1,4 +1,4 @@
-/** Content of any size that was written by nobody: the same for the same numbers, each time. */
+/** Generated content of any size, the same for the same numbers. */
 
 interface StandInCategory {
   readonly __typename: string;
@@ -44,14 +44,14 @@ const words =
     ' ',
   );
 
-/** A sentence of this many words, another one for each seed. */
+/** Sentence of this many words, different for each seed. */
 export function sentence(length: number, seed: number): string {
   const chosen = Array.from({ length }, (_, index) => words[(seed * 7 + index * 5 + (index % 3)) % words.length]);
   const text = chosen.join(' ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** A picture that needs no second server. */
+/** Picture as a data URL, without a second server. */
 const drawing =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 10'%3E%3Cpath fill='%231a39e8' d='M0 0h16v10H0z'/%3E%3C/svg%3E";
 

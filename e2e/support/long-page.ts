@@ -3,7 +3,8 @@ import type { Editor } from './editor.ts';
 type Section = Readonly<Record<string, unknown>>;
 
 /**
- * What a page can have once: what opens it, has a heading in parts, or goes by a name of its own.
+ * Whether a page can have a section only once: it opens the page, has a heading in parts, or has a
+ * name.
  */
 const onlyOnce = ({ blockType, heading, name }: Section): boolean =>
   ['job-opening', 'legal', 'contact-form'].includes(String(blockType)) || typeof heading === 'object' || Boolean(name);
@@ -11,7 +12,7 @@ const onlyOnce = ({ blockType, heading, name }: Section): boolean =>
 const anchorOf = ({ frame }: Section): unknown =>
   typeof frame === 'object' && frame !== null && 'anchor' in frame ? frame.anchor : undefined;
 
-/** Takes the first of each kind before the second of any. */
+/** Sorts sections so that the first of each kind comes before the second of any. */
 function inTurn(sections: readonly Section[]): Section[] {
   const turns = Map.groupBy(sections, ({ blockType }) => blockType);
   const longest = Math.max(...[...turns.values()].map(({ length }) => length));
@@ -22,8 +23,7 @@ function inTurn(sections: readonly Section[]): Section[] {
 }
 
 /**
- * Publishes a page of so many sections, out of those of the sample's pages: as many kinds of them
- * as there are.
+ * Publishes a page of that many sections of the sample's pages, with as many kinds as possible.
  *
  * @returns its address
  */

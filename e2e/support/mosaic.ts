@@ -4,7 +4,7 @@ import sharp from 'sharp';
 const columns = 12;
 const kept = new Map<string, Promise<string>>();
 
-/** A drawing of a picture in large tiles: as wide and as high, with its colours where they are. */
+/** SVG of a picture in large tiles, with its size and the colours in their places. */
 async function tilesOf(picture: Buffer): Promise<string> {
   const { width, height } = await sharp(picture).metadata();
   const rows = Math.max(1, Math.round((columns * height) / width));
@@ -26,12 +26,11 @@ async function mosaicOf(url: string): Promise<string> {
 }
 
 /**
- * Shows every photograph and screenshot as a mosaic. A photograph of a section then weighs a tenth,
- * and still tells where a picture stands, how it is cut, which one it is and what is written over
- * it.
+ * Replaces every photograph and screenshot by a mosaic. The screenshot of a section then has a
+ * tenth of the bytes, and still shows position, crop, identity and overlaid text of a picture.
  *
- * Only pictures are held up: Playwright's own routes stop every request and turn the browser's
- * cache off.
+ * Intercepts only pictures: Playwright's own routes pause every request and disable the browser's
+ * cache.
  */
 export async function showMosaics(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -43,8 +42,7 @@ export async function showMosaics(page: Page): Promise<void> {
     const responseHeaders = [{ name: 'Content-Type', value: 'image/svg+xml' }];
     await session
       .send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body })
-      // The page has been left meanwhile, or wants another size of the picture: nobody waits for
-      // this one.
+      // The page was left meanwhile, or requests another size; this request is cancelled.
       .catch((error: Error) => {
         if (!/Invalid InterceptionId|has been closed/.test(error.message)) throw error;
       });

@@ -14,20 +14,19 @@ interface Message {
   readonly extract?: string;
 }
 
-/** Widths of a typeface in SVG are right, and newer than the checker. */
+/** Widths of a typeface in SVG are valid, and newer than the checker. */
 const unknown = /^Bad value “[\d.]+%” for attribute “font-stretch”/;
 
-/** Its idea of style sheets is that of years ago, and what it says of them would fill a book. */
+/** Removes styles: the checker's CSS is years old and would report hundreds of false errors. */
 const withoutStyles = (html: string): string => html.replaceAll(/(<style[^>]*>).*?(<\/style>)/gs, '$1$2');
 
 /**
- * What the W3C's checker finds in pages, all of them in one go: to start it takes longer than to
- * look at a page.
+ * Runs the W3C's checker on all pages at once: it takes longer to start than to check a page.
  *
  * @param pages HTML by address
- * @returns by address each error, with what it stands at; of a page without any there is nothing.
- *   Its advice is left out
- * @throws when it cannot look at them
+ * @returns errors by address, each with its excerpt, without pages that have none and without
+ *   warnings
+ * @throws when the checker fails
  */
 export async function nuFaults(pages: ReadonlyMap<string, string>): Promise<Map<string, string[]>> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nu-'));
@@ -52,7 +51,7 @@ export async function nuFaults(pages: ReadonlyMap<string, string>): Promise<Map<
   }
 }
 
-/** Its exit code says whether it found anything; it fails when it has nothing to say. */
+/** Runs the checker with exit code 0 for findings, so that any other code is a failure. */
 function messagesOf(folder: string): Promise<readonly Message[]> {
   const parameters = ['-Xss4m', '-jar', jar, '--format', 'json', '--exit-zero-always', '--stdout', folder];
   return new Promise((resolve, reject) => {

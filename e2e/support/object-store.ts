@@ -3,11 +3,10 @@ import type { AddressInfo } from 'node:net';
 
 export interface ObjectStore {
   readonly url: string;
-  /** Keys of everything that is stored. */
+  /** Keys of all stored objects. */
   readonly keys: () => string[];
   /**
-   * Goes away, as a store does that is being mended; `resume` brings it back under its address with
-   * what it holds.
+   * Stops the store as for maintenance; `resume` restarts it at the same address with its objects.
    */
   readonly halt: () => void;
   readonly resume: () => Promise<void>;
@@ -15,8 +14,8 @@ export interface ObjectStore {
 }
 
 /**
- * Stands in for an S3 store: keeps what is put, gives it back, and refuses whatever is not signed
- * with the known key or is addressed to another bucket.
+ * Stands in for an S3 store: stores and returns objects, and refuses requests that are not signed
+ * with the known key or name another bucket.
  */
 export async function startObjectStore(bucket: string, accessKey: string): Promise<ObjectStore> {
   const objects = new Map<string, { body: Buffer; type: string }>();

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 
 /**
- * What is wrong with the page as it stands: horizontal scrolling, empty sections, and what axe
- * finds.
+ * Faults of the page in its current state: horizontal scrolling, empty sections, violations of axe.
  */
 export async function pageFaults(page: Page, { axe = true } = {}): Promise<string[]> {
   const faults = await page.evaluate(() => {
@@ -27,7 +26,7 @@ export async function pageFaults(page: Page, { axe = true } = {}): Promise<strin
   return [...faults, ...(await violationsOf(page))];
 }
 
-/** Size in pixels of the smallest type that is set as a poster in this part of the page. */
+/** Smallest type size of posters in this part of the page, in px. */
 export const smallestPosterType = (page: Page, part: string): Promise<number> =>
   page
     .locator(`${part} svg text`)

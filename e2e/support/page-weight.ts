@@ -1,19 +1,19 @@
 import type { Browser, Page } from '@playwright/test';
 import { phone } from './service-page.ts';
 
-/** As a telephone is: three pixels for two, and a finger. */
+/** Phone: 2.625 device pixels per CSS px, and touch. */
 const telephone = { viewport: phone, deviceScaleFactor: 2.625, isMobile: true, hasTouch: true };
 
-/** Bytes on the wire, by what they are to a browser. */
+/** Compressed bytes, by kind. */
 export interface Weight {
   /** HTML and style sheets, with their headers. */
   readonly words: number;
   readonly script: number;
-  /** All of it. */
+  /** All bytes together. */
   readonly whole: number;
 }
 
-/** A page on a telephone, and what has come over the wire for it so far. */
+/** Opens a page on a phone; returns it with the bytes received so far. */
 export async function weighed(browser: Browser) {
   const context = await browser.newContext(telephone);
   const page = await context.newPage();
@@ -22,7 +22,7 @@ export async function weighed(browser: Browser) {
   const kinds = new Map<string, string>();
   const bytes = { words: 0, script: 0, whole: 0 };
   wire.on('Network.requestWillBeSent', ({ requestId, type }) => void kinds.set(requestId, type ?? ''));
-  // Also of what never ends: a film is read no further than it is shown.
+  // Counts unfinished requests too: a film loads no further than it is shown.
   wire.on('Network.dataReceived', ({ encodedDataLength }) => {
     bytes.whole += encodedDataLength;
   });
@@ -38,7 +38,7 @@ export async function weighed(browser: Browser) {
   };
 }
 
-/** Reads a page to its end, as slowly as somebody does: pictures are asked for, and films begin. */
+/** Scrolls to the end of a page at reading speed: pictures load, and films start. */
 export async function readToTheEnd(page: Page): Promise<void> {
   for (let isAtEnd = false; !isAtEnd; ) {
     isAtEnd = await page.evaluate(() => {

@@ -1,30 +1,29 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
 /**
- * Waits until the form of a page listens: it is drawn by the server before that, and on a slow
- * machine what is typed or pressed meanwhile is lost.
+ * Waits until the form is hydrated: the server renders it before, and on a slow machine earlier
+ * input is lost.
  */
 export const formListens = (page: Page) =>
   expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible({ timeout: 120_000 });
 
-/** The answer to a press of a button, not to what is saved while typing. */
+/** Answer to a press of a button, autosaves excepted. */
 const answered = (page: Page, method: string) =>
   page.waitForResponse(
     (response) =>
       response.request().method() === method &&
       response.url().includes('/cms/') &&
-      // A question that is too long for an address is sent like an answer.
+      // A query that is too long for a URL is sent as POST.
       !('x-payload-http-method-override' in response.request().headers()) &&
       !response.url().includes('autosave=true'),
   );
 
-/** What is saved while typing: to be waited for from before the typing on. */
+/** Answer of the next autosave; call it before typing. */
 export const autosaved = (page: Page) => page.waitForResponse((response) => response.url().includes('autosave=true'));
 
 /**
- * What is saved while typing, once these words are in it: an answer that was under way before them
- * would come back over what is done next, and take the faults of a refused publishing off the form
- * again.
+ * Answer of the autosave that contains these words. An earlier one could arrive after the next step
+ * and remove the errors of a refused publication from the form.
  */
 export const autosavedWith = (page: Page, words: string) =>
   page.waitForResponse(
@@ -32,19 +31,19 @@ export const autosavedWith = (page: Page, words: string) =>
       response.url().includes('autosave=true') && (response.request().postData() ?? '').includes(JSON.stringify(words)),
   );
 
-/** Types or presses, and gives the status of what is saved by itself for it. */
+/** Acts, and returns the status of the autosave that follows. */
 export async function autosave(page: Page, act: () => Promise<void>): Promise<number> {
   const [answer] = await Promise.all([autosaved(page), act()]);
   return answer.status();
 }
 
-/** Opens a page of the panel with a form, once that listens. */
+/** Opens a page of the panel with a form and waits until it is hydrated. */
 export async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await formListens(page);
 }
 
-/** Publishes what is open, and gives the status of the answer. */
+/** Publishes the open record; returns the status of the answer. */
 export async function publish(page: Page): Promise<number> {
   const [answer] = await Promise.all([
     answered(page, 'PATCH'),
@@ -53,7 +52,7 @@ export async function publish(page: Page): Promise<number> {
   return answer.status();
 }
 
-/** Saves what is open, and gives the status of the answer. */
+/** Saves the open record; returns the status of the answer. */
 export async function save(page: Page, method: 'POST' | 'PATCH' = 'POST'): Promise<number> {
   const [answer] = await Promise.all([
     answered(page, method),
@@ -63,11 +62,10 @@ export async function save(page: Page, method: 'POST' | 'PATCH' = 'POST'): Promi
 }
 
 /**
- * Keeps the answer to the next form state that a page asks for until it is released, and what is
- * asked for after it until the end, so that nothing else mends what it does. `held` once the server
- * has answered.
+ * Holds the answer to the next form state until it is released, and all later requests until the
+ * end, so that no other answer repairs its effect. `held` resolves once the server has answered.
  *
- * @param about What is asked for has these words in it.
+ * @param about words that the request contains
  */
 export async function holdFormState(page: Page, about = '') {
   const held = Promise.withResolvers<void>();
@@ -95,26 +93,26 @@ export async function holdFormState(page: Page, about = '') {
   return { held: held.promise, release: released.resolve, end };
 }
 
-/** Whether a page asks what its form shows and refuses for the values that it holds now. */
+/** Whether a request asks for form state: fields and errors for the current values. */
 export const isFormState = (request: Request): boolean =>
   (request.postData() ?? '').startsWith('[{"name":"form-state"');
 
-/** The message that stands with a field. */
+/** Error message of a field. */
 export const messageAt = (page: Page, field: string) =>
   page
     .locator('.field-type', { has: page.locator(`#field-${field}`) })
     .last()
     .locator('.field-error');
 
-/** Puts back the version that is shown. */
+/** Restores the shown version. */
 export async function restoreVersion(page: Page): Promise<void> {
-  // The button is drawn by the server, and listens no earlier.
+  // The server renders the button before hydration.
   await expect(page.locator('.nav--nav-hydrated')).toBeAttached();
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await page.locator('.restore-version, .confirmation-modal').getByRole('button', { name: 'Confirm' }).click();
 }
 
-/** Drags what a handle holds below something else, as a hand with a mouse does. */
+/** Drags a row by its handle below another, as with a mouse. */
 export async function dragBelow(page: Page, handle: Locator, other: Locator): Promise<void> {
   await handle.scrollIntoViewIfNeeded();
   const from = await handle.boundingBox();

@@ -16,9 +16,8 @@ const configuration = `<?xml version="1.0"?>
 `;
 
 /**
- * Unpacks Noto Sans HK of the packages, so that the browser uses it instead of the machine's fonts
- * for text that no style sheet has a font for, and photographs are the same on every machine.
- * Chromium reads no WOFF2 from a font folder.
+ * Unpacks Noto Sans HK of the packages for text without a font in the style sheets, so that
+ * screenshots do not depend on the machine's fonts. Chromium reads no WOFF2 from a font folder.
  *
  * @returns path of the configuration, for `FONTCONFIG_FILE`
  */

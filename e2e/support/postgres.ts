@@ -30,17 +30,14 @@ async function withClient<Result>(use: (client: Client) => Promise<Result>): Pro
 
 const newName = (): string => `site_${randomBytes(6).toString('hex')}`;
 
-/**
- * Makes an empty database on the PostgreSQL server that the test command started, and gives its
- * address.
- */
+/** Creates an empty database on the PostgreSQL server of the test command; returns its URL. */
 export async function emptyPostgresDatabase(): Promise<string> {
   const name = newName();
   await withClient((client) => client.query(`create database ${name}`));
   return addressOf(name);
 }
 
-/** The template with these contents; made by the process that asks first, while all others wait. */
+/** Name of the template with these contents; the first process creates it while all others wait. */
 async function template(client: Client, contents: Contents): Promise<string> {
   const name = `${contents}_${fingerprint()}`;
   const isThere = async () =>
@@ -60,7 +57,7 @@ async function template(client: Client, contents: Contents): Promise<string> {
   return name;
 }
 
-/** Puts a copy of a database that was filled once in the place of the one at this address. */
+/** Replaces the database at this URL by a copy of a template. */
 export async function fillPostgresDatabase(address: string, contents: Contents): Promise<void> {
   const name = new URL(address).pathname.slice(1);
   await withClient(async (client) => {
@@ -70,23 +67,20 @@ export async function fillPostgresDatabase(address: string, contents: Contents):
   });
 }
 
-/** Makes a database with the sample content, and gives its address. */
+/** Creates a database with the sample content; returns its URL. */
 export async function filledPostgresDatabase(): Promise<string> {
   const address = addressOf(newName());
   await fillPostgresDatabase(address, 'sample');
   return address;
 }
 
-/** Takes a database away again, whoever is still connected to it. */
+/** Drops a database and closes all connections to it. */
 export async function dropPostgresDatabase(address: string): Promise<void> {
   const name = new URL(address).pathname.slice(1);
   await withClient((client) => client.query(`drop database if exists ${name} with (force)`));
 }
 
-/**
- * A PostgreSQL server for one test alone, which ends it: it must not be the one that the others
- * use.
- */
+/** Starts a PostgreSQL server for one test, which stops it; never the shared one. */
 export async function ownPostgres(): ReturnType<typeof startPostgres> {
   const given = process.env.TEST_DATABASE_URL;
   delete process.env.TEST_DATABASE_URL;

@@ -2,9 +2,8 @@ import { openContentSystem } from '../../src/cms/open.ts';
 import { seedBrand } from '../../src/cms/seeding/seed-brand.ts';
 import { readSettings } from '../../src/env.ts';
 
-// A process of its own that migrates the database of its settings as a first start does, with the
-// sample content unless it is called with `empty`, and prints the password of the first
-// administrator.
+// Separate process that migrates the database of its settings as a first start does, with the
+// sample content unless called with `empty`, and prints the password of the first administrator.
 
 const isEmpty = process.argv[2] === 'empty';
 const silent = () => undefined;

@@ -19,10 +19,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 const kept = path.join(root, '.cache', 'prepared');
 
-/**
- * What a first start writes is made of these: a change in any of them makes what was prepared
- * stale.
- */
+/** Sources of a first start's data: a change in any of them makes prepared content stale. */
 const sources = [
   'src/cms',
   'src/brand',
@@ -41,7 +38,7 @@ function filesOf(source: string): string[] {
     .sort();
 }
 
-/** Names what was prepared from the sources as they are. */
+/** Hash of the current sources, which names prepared content. */
 export function fingerprint(): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap(filesOf)) hash.update(file).update(readFileSync(path.join(root, file)));
@@ -49,15 +46,14 @@ export function fingerprint(): string {
 }
 
 /**
- * What a database begins with: the sample content, or migrated tables and the first administrator
- * alone.
+ * Start content of a database: the sample, or migrated tables with the first administrator only.
  */
 export type Contents = 'sample' | 'empty';
 
 /**
  * Migrates a database and fills it.
  *
- * @returns the password of its first administrator
+ * @returns password of its first administrator
  */
 export function fill(
   contents: Contents,
@@ -72,13 +68,13 @@ export function fill(
   return stdout;
 }
 
-/** A data folder as a first start leaves it, and the password of its first administrator. */
+/** Data folder after a first start, and the password of its first administrator. */
 export interface Prepared {
   readonly folder: string;
   readonly password: string;
 }
 
-/** Made once, and kept until something has changed that it is made of. */
+/** Prepares a site once, and keeps it until a source changes. */
 export function preparedSite(contents: Contents = 'sample'): Prepared {
   const version = path.join(kept, fingerprint());
   const place = path.join(version, contents);
@@ -94,8 +90,8 @@ export function preparedSite(contents: Contents = 'sample'): Prepared {
 }
 
 /**
- * Links where the file system can: nothing changes a picture's file, and 1,900 of them take a while
- * to copy.
+ * Links a file where the file system can: picture files never change, and 1,900 of them are slow to
+ * copy.
  */
 function linkOrCopy(source: string, target: string): void {
   try {
@@ -106,7 +102,7 @@ function linkOrCopy(source: string, target: string): void {
   }
 }
 
-/** A folder of its own, a copy of this one. */
+/** Copies a folder to a new temporary one. */
 export function copyOf(folder: string, name = 'site-test-'): string {
   const directory = mkdtempSync(path.join(os.tmpdir(), name));
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -5,9 +5,8 @@ const rounds = 1000;
 const { pbkdf2, pbkdf2Sync } = crypto;
 
 /**
- * Lets Payload and the site hash passwords with a thousand rounds in the tests: 600,000 take a
- * third of a second for each account and each sign-in. What was kept with other rounds is not known
- * again.
+ * Limits password hashing to a thousand rounds in tests: 600,000 take a third of a second for each
+ * account and sign-in. Passwords hashed with other rounds do not match.
  */
 export function withQuickPasswords(): void {
   crypto.pbkdf2 = ((password, salt, iterations, ...rest) =>

@@ -1,9 +1,10 @@
 import { connect } from 'node:net';
 
 /**
- * Sends these very bytes and reads until the server has answered once, or closes.
+ * Sends exactly these bytes and reads until the first answer or the end of the connection.
  *
- * @returns the head of the answer; empty when the connection ended without one
+ * @param patience timeout in milliseconds
+ * @returns head of the answer; empty when the connection ended without one
  */
 export function sendBytes(url: string, bytes: string, patience = 10_000): Promise<string> {
   const { hostname, port } = new URL(url);

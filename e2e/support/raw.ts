@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 
-/** One request exactly as written: `fetch` would fold the path and choose headers of its own. */
+/** Sends one request exactly as written; `fetch` would normalise the path and add headers. */
 export async function raw(url: string, path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }>(
     (resolve, reject) => {

@@ -3,8 +3,8 @@ import type { capabilities } from '../capabilities.ts';
 import { expect, test } from './test.ts';
 
 /**
- * Whatever moves, four times: as it comes, with reduced motion, by keyboard alone, without script.
- * What another file holds for a run is not held here again.
+ * Runs of a test of moving parts: default, reduced motion, keyboard only, script off. Runs covered
+ * by another file are left out.
  */
 type Run = 'default' | 'reduced motion' | 'keyboard only' | 'script off';
 
@@ -23,10 +23,7 @@ interface Part {
   readonly steps: Steps;
 }
 
-/**
- * One test for each page and run, which goes through everything on the page that is named here, in
- * this order.
- */
+/** Defines one test for each page and run, with the steps of all its parts in this order. */
 export function runs(
   capability: keyof typeof capabilities,
   viewport: { readonly width: number; readonly height: number },
@@ -53,7 +50,7 @@ export function runs(
   }
 }
 
-/** Presses Tab until the focus is on it: what cannot be reached so, the keyboard does not have. */
+/** Presses Tab until the element has the focus; fails when it cannot be reached. */
 export async function tabTo(page: Page, aim: Locator, from: Locator): Promise<void> {
   await from.focus();
   for (let press = 0; press < 12; press += 1) {

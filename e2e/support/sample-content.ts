@@ -4,9 +4,9 @@ import { fillPostgresDatabase } from './postgres.ts';
 import type { Contents } from './prepared.ts';
 
 /**
- * Puts a database that was filled once where the settings of this test file say, in the place of
- * one without tables: to copy it takes milliseconds, to migrate it seconds. Pictures are left out:
- * tests of the content ask what is said of them.
+ * Copies prepared content into the empty database of this test file's settings: milliseconds
+ * instead of seconds for a migration. Leaves the picture files out, because tests of content read
+ * only records.
  */
 export async function takeContent(contents: Contents): Promise<void> {
   const { DATABASE_URL: address, DATA_DIR: folder } = process.env;

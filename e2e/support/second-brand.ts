@@ -4,10 +4,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/**
- * What somebody who adopts the project writes: another name, other facts and colours, and no drawn
- * wordmark.
- */
+/** Brand of an adopter: another name, other facts and colours, and no drawn wordmark. */
 export const northPier = {
   name: 'North Pier',
   email: 'ahoy@northpier.example',
@@ -77,7 +74,7 @@ export const chineseName: string | undefined = undefined;
 `,
 } as const satisfies Record<string, string>;
 
-/** Folders whose files nobody writes to: they are linked instead of copied. */
+/** Folders with read-only files, which are linked instead of copied. */
 const large = /^sample\/(?:media|public\/(?:films|marks|pictures))(?:\/|$)/;
 
 function copyFolder(folder: string, target: string): void {
@@ -101,10 +98,10 @@ function run(project: string, ...parameters: readonly string[]): void {
 }
 
 /**
- * A checkout of its own with another brand in it, built as an adopter would: `npm run brand`, then
- * the pages. The panel is the one that has been built already, for no brand is built into it.
+ * Creates a checkout with another brand, built as an adopter would: `npm run brand`, then the
+ * pages. Reuses the built panel, which contains no brand.
  *
- * @returns the folder, and how to take it away
+ * @returns the folder, and a function that removes it
  */
 export function buildSecondBrand(): { readonly project: string; readonly remove: () => void } {
   mkdirSync(path.join(root, '.cache'), { recursive: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that moved by itself since the page came, as browsers count it. */
+/** Cumulative layout shift since the page loaded, as browsers measure it. */
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -8,7 +8,7 @@ export const shiftOf = (page: Page): Promise<number> =>
         new PerformanceObserver((list) =>
           resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)),
         ).observe({ type: 'layout-shift', buffered: true });
-        // Where nothing has moved, nothing is told.
+        // Browsers report no entry where nothing has moved.
         setTimeout(resolve, 500, 0);
       }),
   );

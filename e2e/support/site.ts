@@ -12,27 +12,27 @@ const root = path.resolve(import.meta.dirname, '../..');
 export interface Site {
   readonly url: string;
   readonly dataDirectory: string;
-  /** Everything that the server has printed so far. */
+  /** Output of the server so far. */
   readonly output: () => string;
-  /** The random password of the first administrator. */
+  /** Random password of the first administrator. */
   readonly password: string | undefined;
   readonly process: ChildProcess;
-  /** Tells the server to stop, and gives its exit code. */
+  /** Stops the server; returns its exit code. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
 export interface SiteOptions {
-  /** Settings beside those that every test needs. */
+  /** Settings besides those that every test needs. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** `dev` for the server of `npm run dev`. */
+  /** `dev` starts the server of `npm run dev`. */
   readonly entry?: 'main' | 'dev';
-  /** A data folder to use again; without one the site gets a folder of its own. */
+  /** Existing data folder; a new one by default. */
   readonly dataDirectory?: string;
-  /** Another checkout to start, with a folder of its own. */
+  /** Other checkout to start, with a separate folder. */
   readonly project?: string;
   /**
-   * Starts on nothing, as a fresh clone does. Otherwise the site begins with a copy of the prepared
-   * one; on PostgreSQL with its pictures, and the database is what DATABASE_URL says.
+   * Starts without data, as a fresh clone does. Otherwise the site gets a copy of the prepared one;
+   * on PostgreSQL only of its pictures, with the database of DATABASE_URL.
    */
   readonly empty?: boolean;
 }
@@ -40,7 +40,7 @@ export interface SiteOptions {
 const settingNames =
   /^(PORT|HOST|DATA_DIR|DATABASE_URL|SITE_URL|ADMIN|ADMIN_.*|APPROVAL|CONTENT_API_.*|SECRET|S3_.*|SMTP_URL|SHEET_.*|CRM_.*|FORM_.*|DELIVER.*|KEEP_.*|MAIL_.*|TRUST_PROXY|GALLERY|SAMPLE|WARM_UP|FIGURES|INDEXNOW_.*|SHARED_CACHE_.*|PURGE_.*|METRICS_.*|API_LIMIT|PAGE_LIMIT)$/;
 
-/** Runs `src/server/main.ts` as `npm start` does, with nothing of this machine's settings. */
+/** Runs `src/server/main.ts` as `npm start` does, without settings of this machine. */
 export function spawnServer(
   settings: Readonly<Record<string, string>>,
   entry: 'main' | 'dev' = 'main',
@@ -49,8 +49,7 @@ export function spawnServer(
   const inherited = Object.entries(process.env).filter(([name]) => !settingNames.test(name));
   return spawn(process.execPath, [...serverFlags, `src/server/${entry}.ts`], {
     cwd: project,
-    // Many servers start for tests, and most are asked for a page or two: none makes all of them
-    // ready.
+    // No warm-up: tests start many servers, and most serve a page or two.
     env: {
       ...compiledCode(project),
       ...Object.fromEntries(inherited),
@@ -59,7 +58,7 @@ export function spawnServer(
       PORT: '0',
       HOST: '127.0.0.1',
       WARM_UP: 'off',
-      // All visitors of a test come from one address, and ask for more than one does.
+      // No limits: all visitors of a test share one address.
       PAGE_LIMIT: '0',
       API_LIMIT: '0',
       ...settings,
@@ -67,14 +66,11 @@ export function spawnServer(
   });
 }
 
-/**
- * Settings under which a site fills itself in another way than the prepared one was, and so cannot
- * begin with its copy.
- */
+/** Settings of a site with other start content than the prepared one, so no copy is used. */
 const fillsItself = /^(CONTENT_API_URL|S3_.*)$/;
 
 /**
- * Takes every account away: the next start makes the first administrator anew, from its own
+ * Deletes all accounts, so that the next start creates the first administrator from its own
  * settings.
  */
 export async function withoutAccounts(directory: string, address?: string): Promise<void> {
@@ -90,7 +86,7 @@ export async function withoutAccounts(directory: string, address?: string): Prom
   await client.end();
 }
 
-/** Starts a site of its own for a test, and waits until it serves. */
+/** Starts a separate site for a test, and waits until it serves. */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const { settings = {}, entry = 'main', dataDirectory, project, empty = false } = options;
   const { PREPARED_SITE: prepared, PREPARED_PASSWORD: preparedPassword } = process.env;
@@ -109,12 +105,11 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     let known = false;
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      // To look through all that it has said with each line would take a busy server's visitors
-      // their processor.
+      // Stops searching once known: a busy server would spend its time on searching its own log.
       if (known) return;
       const address = /The site is at http:\/\/localhost:(\d+)/.exec(output);
-      // The lines about signing in come with the address, before the server goes on to prepare the
-      // admin panel.
+      // The lines about signing in come with the address, before the server prepares the admin
+      // panel.
       if (!address) return;
       const found = () => {
         known = true;

@@ -1,23 +1,20 @@
 /*
- * What the specification says of the nine service pages, copied out of it by hand, beside what the
- * site's own files and its pages say. Nothing on the left is computed from the right.
+ * Facts of the specification about the nine service pages, copied by hand, to compare with the
+ * site's files and pages. No expected value is computed from the site.
  */
 
 interface Facts {
   readonly heading: string;
   /** Headings and names of sections, in the order of the page. */
   readonly sections: readonly string[];
-  /** Those of the above that are headings of the second level. */
+  /** Those sections with a second-level heading. */
   readonly headings?: readonly string[];
-  /** Names and prices that stand in this order. */
+  /** Names and prices that appear in this order. */
   readonly inOrder?: readonly string[];
-  /**
-   * Prices, durations, counts and texts in quotation; a pattern where upper and lower case may
-   * differ.
-   */
+  /** Prices, durations, counts and quoted texts; a pattern where letter case may differ. */
   readonly texts: readonly (string | RegExp)[];
   readonly links: readonly string[];
-  /** How many there are of something; `within` is a text of the section that holds them. */
+  /** Expected numbers of elements; `within` is a text of the section that holds them. */
   readonly counts: readonly {
     readonly what: string;
     readonly within?: string;
@@ -27,7 +24,7 @@ interface Facts {
 }
 
 /**
- * How this site spells money and ranges (docs/departures.md): `HKD $10,000-$15,000` is
+ * Money and ranges in the spelling of this site (docs/departures.md): `HKD $10,000-$15,000` becomes
  * `HK$10,000–15,000`.
  */
 export const asPrinted = (specified: string): string =>
@@ -40,7 +37,7 @@ const questions = (count: number) =>
   ({ what: 'questions', selector: 'main details[name="questions"]', count }) as const;
 const plan = (name: string) => `/contact-us?plan=${encodeURIComponent(name)}#form`;
 
-/** The nine service pages, by path. */
+/** Facts of the nine service pages, by path. */
 export const specification: Readonly<Record<string, Facts>> = {
   '/strategy': {
     heading: 'Strategy & Discovery',
@@ -151,8 +148,8 @@ export const specification: Readonly<Record<string, Facts>> = {
       'more than 5 years of Shopify',
       'Learn more',
     ],
-    // The other case that the specification links to stands on another platform: it is on the
-    // e-commerce page.
+    // The other linked case of the specification runs on another platform: it is on the e-commerce
+    // page.
     links: ['/', '/contact-us#form', '/work/arabica', '/work/only-beverages'],
     counts: [infoRows(3), questions(9)],
   },
@@ -200,7 +197,7 @@ export const specification: Readonly<Record<string, Facts>> = {
     texts: ['6 weeks to 6 months', 'Read more', '5 to 10 business days'],
     links: ['/contact-us#form', '/insights/signal-nine-verified-as-an-email-marketing-platform-partner'],
     counts: [
-      // Two, and the one of the verified partner.
+      // Two rows, and that of the verified partner.
       infoRows(3),
       { what: 'platforms', within: 'Email marketing solutions', selector: 'h3', count: 4 },
       { what: 'services', within: 'Four stamps', selector: 'h3', count: 4 },

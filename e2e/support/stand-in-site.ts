@@ -8,7 +8,7 @@ export interface StandInSite {
   readonly stop: () => Promise<void>;
 }
 
-/** A site of its own that reads this content from a strict host over HTTP. */
+/** Starts a site that reads this content from a strict host over HTTP. */
 export async function startStandInSite(given: StandInContent): Promise<StandInSite> {
   const content = await startContentStandIn(given);
   const site = await startSite({

@@ -2,8 +2,8 @@ import { preparedSite } from './prepared.ts';
 import { startSite } from './site.ts';
 
 /**
- * One site on the sample content for all tests that only read from it. What it begins with is what
- * the sites of other tests begin with too.
+ * Starts one site on the sample content for all read-only tests. Its prepared content is also that
+ * of other tests' sites.
  */
 export default async function startSharedSite(): Promise<() => Promise<void>> {
   const { folder, password } = preparedSite();

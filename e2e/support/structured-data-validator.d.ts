@@ -1,4 +1,4 @@
-/** The package says nothing of its own types. */
+/** Types of the package, which has none of its own. */
 declare module '@adobe/structured-data-validator' {
   export interface Issue {
     readonly issueMessage: string;
@@ -8,7 +8,7 @@ declare module '@adobe/structured-data-validator' {
 
   export default class Validator {
     constructor(vocabulary?: object);
-    /** @param data nodes by their type, for each format */
+    /** @param data nodes by type, for each format */
     validate(data: { readonly jsonld: Readonly<Record<string, readonly object[]>> }): Promise<readonly Issue[]>;
   }
 }

@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 
-/** Tests that read from the shared site get its address as `siteUrl`. */
+/** Gives read-only tests the URL of the shared site as `siteUrl`. */
 export const test = base.extend<{ siteUrl: string; reader: Page }>({
   siteUrl: async ({ browserName: _ }, use) => {
     const url = process.env.SHARED_SITE_URL;
@@ -8,8 +8,8 @@ export const test = base.extend<{ siteUrl: string; reader: Page }>({
     await use(url);
   },
   /**
-   * A page that has the HTML alone, with its styles: no script runs, and nothing else is fetched.
-   * For what pages say.
+   * Page with HTML and inline styles only: no script runs and nothing else loads. For tests of
+   * content.
    */
   reader: async ({ browser }, use) => {
     const context = await browser.newContext({ javaScriptEnabled: false });

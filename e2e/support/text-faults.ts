@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words that are cut off, that stand outside of their section, or over other words; each with the
- * section that they are in. Of what scrolls or passes by, what is out of sight for the moment is
- * none of them.
+ * Words that are cut off, outside of their section, or over other words, each with its section.
+ * Parts of scrollers and marquees that are out of sight for the moment do not count.
  *
- * @param part what holds one section each
+ * @param part selector of the sections
  */
 export const textFaults = (page: Page, part: string): Promise<string[]> =>
   page.evaluate((selector) => {
-    /** A line's box is larger than its letters, and letters reach a little over each other's. */
+    /**
+     * Tolerance in px: a line box is larger than its letters, and neighbouring letters overlap a
+     * little.
+     */
     const slack = 3;
     interface Box {
       left: number;
@@ -39,7 +41,8 @@ export const textFaults = (page: Page, part: string): Promise<string[]> =>
     };
 
     /**
-     * What hides part of it, and whether it may: what scrolls, and what is told to nobody's eyes.
+     * Whether a piece is visible, cut off, or hidden on purpose: by a scroller, or for screen
+     * readers only.
      */
     function fateOf(piece: Piece, within: Element): 'seen' | 'elsewhere' | 'cut' {
       for (let one: Element | null = piece.element; one && one !== within.parentElement; one = one.parentElement) {
@@ -51,7 +54,7 @@ export const textFaults = (page: Page, part: string): Promise<string[]> =>
         const outY = piece.top < box.top - slack || piece.bottom > box.bottom + slack;
         if ((outX && scrolls.test(style.overflowX)) || (outY && scrolls.test(style.overflowY))) return 'elsewhere';
         if ((outX && cuts.test(style.overflowX)) || (outY && cuts.test(style.overflowY))) {
-          // A passing row, and rows that open, show what they hide by and by.
+          // Marquees and rows that open show their hidden parts over time.
           if (one.querySelector('input[type="checkbox"]') || one.matches('[data-part], [data-motion]'))
             return 'elsewhere';
           const whole =
@@ -62,14 +65,14 @@ export const textFaults = (page: Page, part: string): Promise<string[]> =>
       return 'seen';
     }
 
-    /** Of a line's box the part that letters fill: a drawn line has a frame as high as they are. */
+    /** Part of a line box that letters fill; a drawn line has a frame of exactly their height. */
     function lettersIn({ left, right, top, bottom }: DOMRect, element: Element, size: number): Box {
       const drawing = element instanceof SVGElement ? element.closest('svg') : null;
       const frame = drawing?.querySelectorAll('text').length === 1 ? drawing.getBoundingClientRect() : undefined;
-      // Large letters have room on both sides that is theirs, and no ink.
+      // Large letters have side bearings without ink.
       const bearing = frame ? frame.height * 0.08 : 0;
       if (frame) return { left: left + bearing, right: right - bearing, top: frame.top, bottom: frame.bottom };
-      // Of words from top to bottom, the line's box is as much wider than they are.
+      // The line box of vertical text is too wide in the same way.
       if (styleOf(element).writingMode.startsWith('vertical')) {
         const centre = (left + right) / 2;
         return { left: centre - size * 0.5, right: centre + size * 0.5, top, bottom };
@@ -88,7 +91,7 @@ export const textFaults = (page: Page, part: string): Promise<string[]> =>
         const words = node.textContent?.trim() ?? '';
         if (!element || words === '' || element.closest('dialog:not([open]), noscript, script, style, option'))
           continue;
-        // The box of words on an arc is much larger than they are.
+        // The box of text on an arc is much larger than its letters.
         if (element.localName === 'textPath') continue;
         if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
         range.selectNodeContents(node);
@@ -127,7 +130,7 @@ export const textFaults = (page: Page, part: string): Promise<string[]> =>
       for (const [index, one] of seen.entries()) {
         for (const other of seen.slice(index + 1)) {
           if (other.top >= one.bottom) break;
-          // A copy for the eye, and what anybody may move aside.
+          // Decorative copies and movable panels may overlap.
           if (
             one.words === other.words ||
             one.element.closest('[data-part="panel"]') ||

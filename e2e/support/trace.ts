@@ -1,20 +1,20 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** What Chromium writes down of what it does; times in microseconds. */
+/** Event of a Chromium trace; times in microseconds. */
 export interface TraceEvent {
   readonly name: string;
   readonly ts: number;
   readonly pid: number;
   readonly tid: number;
   readonly args: {
-    /** Of how many elements the styles were reckoned anew. */
+    /** Number of elements with recalculated styles. */
     readonly elementCount?: number;
     readonly beginData?: { readonly dirtyObjects: number };
     readonly data?: { readonly type?: string };
   };
 }
 
-/** What Chromium does of these kinds while something is done to a page. */
+/** Traces these categories of Chromium during an action on a page. */
 export async function traced(
   browser: Browser,
   page: Page,

@@ -1,18 +1,18 @@
 import { type ConsoleMessage, expect, type Page, type Request, type Response } from '@playwright/test';
 import { type Condition, overflowOf } from './conditions.ts';
 
-/** Milliseconds without a request, after which nothing more is taken to be on its way. */
+/** Milliseconds without a request until loading counts as finished. */
 const quiet = 100;
 
 export interface Watched {
-  /** Everything that goes wrong while a page loads, and after that. */
+  /** Errors during loading and afterwards. */
   readonly troubles: string[];
-  /** Waits until all is there that the page has asked for, films excepted. */
+  /** Waits until all requested files have loaded, films excepted. */
   readonly settled: () => Promise<void>;
   readonly end: () => void;
 }
 
-/** Notes everything that goes wrong on a page. */
+/** Records all errors of a page. */
 export function watch(page: Page, address: string): Watched {
   const troubles: string[] = [];
   const pending = new Set<Request>();
@@ -27,15 +27,15 @@ export function watch(page: Page, address: string): Watched {
     },
     requestfinished: end,
     console: (message: ConsoleMessage) => {
-      // Hints of the browser for engineers are no faults, and that the address itself is not there
-      // its status says already.
+      // Verbose hints of the browser are no errors; a missing address itself is tested by its
+      // status.
       if ((message.type() as string) !== 'verbose' && message.location().url !== address)
         troubles.push(`console ${message.type()}: ${message.text()}`);
     },
     pageerror: (error: Error) => troubles.push(`error: ${error.message}`),
     requestfailed: (request: Request) => {
       end(request);
-      // A film that leaves the window stops in the middle of its download; that is no fault.
+      // A film that leaves the viewport stops in the middle of its download.
       if (request.resourceType() !== 'media') troubles.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
     },
     response: (response: Response) => {
@@ -58,10 +58,7 @@ export function watch(page: Page, address: string): Watched {
   };
 }
 
-/**
- * Scrolls through the page once: pictures further down load when they are near, and all have to be
- * in before it is judged.
- */
+/** Scrolls through the page once, so that lazy pictures load, and reports horizontal overflow. */
 export async function widthsOf(page: Page, { settled }: Watched, { name }: Condition): Promise<string[]> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {

@@ -1,6 +1,6 @@
 import type { Key, PointerStep } from './driver.ts';
 
-/** Keys by the names that WebDriver has for them. */
+/** Key codes of WebDriver. */
 const keys: Readonly<Record<Key, string>> = {
   ArrowDown: '\uE015',
   ArrowLeft: '\uE012',
@@ -11,7 +11,7 @@ const keys: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
 };
 
-/** A key press as WebDriver writes it. */
+/** WebDriver action of a key press. */
 export const keyPress = (key: Key) => ({
   type: 'key',
   id: 'keyboard',

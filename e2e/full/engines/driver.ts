@@ -1,4 +1,4 @@
-/** Where the pointer goes, and what it does there; places in CSS pixels of the window. */
+/** Step of the pointer: a move to a place in CSS px of the viewport, or a button. */
 export type PointerStep = { readonly to: Place } | 'down' | 'up';
 
 export interface Place {
@@ -13,15 +13,14 @@ export interface Size {
 
 export type Key = 'ArrowDown' | 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'Enter' | 'Escape' | 'Tab';
 
-/** What each engine is driven by: no more than what a hand does and an eye sees. */
+/** Driver of an engine, limited to what a visitor can do and see. */
 export interface Driver {
-  /** Goes to an address, and waits until the page and all that it shows at first has come. */
+  /** Opens an address and waits until the page and its first content have loaded. */
   readonly open: (url: string) => Promise<void>;
   /**
-   * Runs a function in the page, which sees nothing but its argument, and waits for what it
-   * promises.
+   * Runs a function in the page, which sees only its argument, and awaits its promise.
    *
-   * @throws what it throws there
+   * @throws the error of the function
    */
   readonly evaluate: <Result, Argument>(
     run: (argument: Argument) => Result | Promise<Result>,
@@ -29,15 +28,15 @@ export interface Driver {
   ) => Promise<Result>;
   readonly point: (steps: readonly PointerStep[]) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   readonly type: (words: string) => Promise<void>;
-  /** Chooses a file in the field that a selector finds. */
+  /** Chooses a file in the field of a selector. */
   readonly attach: (selector: string, file: string) => Promise<void>;
-  /** Makes the room of the page as large as this, in CSS pixels. */
+  /** Resizes the viewport, in CSS px. */
   readonly resize: (size: Size) => Promise<void>;
-  /** The page as it is seen now, as PNG. */
+  /** Screenshot of the viewport, as PNG. */
   readonly picture: () => Promise<Buffer>;
-  /** Errors of scripts and refused requests since this was last asked. */
+  /** Script errors and refused requests since the last call. */
   readonly troubles: () => Promise<string[]>;
   readonly close: () => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import puppeteer from 'puppeteer-core';
 import type { Driver, PointerStep } from './driver.ts';
 
-/** Firefox as Debian has it, without a window, spoken to by WebDriver BiDi. */
+/** Starts Debian's Firefox without a window, driven by WebDriver BiDi. */
 export async function startFirefox(program: string): Promise<Driver> {
   const firefox = await puppeteer.launch({
     browser: 'firefox',

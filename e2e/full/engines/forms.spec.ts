@@ -12,7 +12,7 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const send = 'main form[method="post"] button[type="submit"]';
 
-/** The form's module has come: it says what is wrong itself. */
+/** Waits until the form's module is loaded, which validates instead of the browser. */
 async function awake(visitor: Visitor): Promise<void> {
   await visitor.placeOf(send);
   const form = () => document.querySelector<HTMLFormElement>('main form[method="post"]')?.noValidate ?? false;

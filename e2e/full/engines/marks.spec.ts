@@ -9,7 +9,7 @@ test('V13: marks are drawn once they are near the window', async ({ visitor }) =
     'the drawings of nine marks',
     (selector) => {
       const shown = [...document.querySelectorAll(selector)];
-      // Again, as what lies above comes to its height.
+      // Scrolls again, because content above still changes its height.
       shown[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
       const come = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
       return shown.filter((one) => {
@@ -22,7 +22,8 @@ test('V13: marks are drawn once they are near the window', async ({ visitor }) =
   );
 });
 
-// A third larger on wide windows. By `zoom`, one engine drew them larger twice and another did not.
+// Marks grow by a third on wide viewports. With `zoom`, one engine scaled them twice and another
+// did not.
 test('V13: marks of a grid are as large as anywhere', async ({ visitor }) => {
   await visitor.open('/services/seo', wide);
   await visitor.comeTo('[data-mark]');

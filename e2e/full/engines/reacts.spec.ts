@@ -19,7 +19,7 @@ test('V13: the services menu opens, leads on, and closes by its button, Escape a
   await visitor.seesOne(menu, false);
   await visitor.hasFocus(menuButton);
   await visitor.press(menuButton);
-  // It has come down.
+  // The menu has come down.
   await visitor.placeOf(`${menu} a[href="/services/seo"]`);
   await visitor.pressAt({ x: 700, y: 860 });
   await visitor.seesOne(menu, false);
@@ -148,7 +148,7 @@ test('V13: a loose panel is carried by the mouse and by the arrow keys', async (
     true,
   );
   await visitor.hasFocus(handle);
-  // What was thrown comes to rest first.
+  // The thrown panel comes to rest first.
   let dropped = await visitor.ask(place, handle);
   await expect
     .poll(async () => {
@@ -157,7 +157,7 @@ test('V13: a loose panel is carried by the mouse and by the arrow keys', async (
       return last.left === dropped.left && last.top === dropped.top;
     })
     .toBe(true);
-  // Back from where it was thrown: there it may lie at the edge.
+  // Moves back to the left: a thrown panel may lie at the right edge.
   await visitor.key('ArrowLeft');
   await visitor.key('ArrowDown');
   await visitor.sees('one step further', place, handle, { left: dropped.left - 20, top: dropped.top + 20 });
@@ -197,7 +197,7 @@ test('V13: a slash opens the search, and results come while typing', async ({ vi
   await visitor.open('/about-us');
   await visitor.type('/');
   await visitor.isAt('/search');
-  // What is typed is laid over the word in the water once the search is awake.
+  // The styled input shows that the search module is mounted.
   await visitor.hasFocus('input[type="search"][style*="font-size"]');
   await visitor.type('tre');
   await visitor.isAt('/search?q=tre');
@@ -219,8 +219,7 @@ test('V13: a case opens from the list, and the way back leads to the list as it 
     undefined,
     true,
   );
-  // The picture that grew, or what stood in for it while the page was changed, is not in the way of
-  // anything.
+  // Neither the grown picture nor its copy of the view transition may intercept presses.
   await visitor.press('header a[href="/"]');
   await visitor.isAt('/');
   await visitor.ask(() => history.go(-2), undefined);
@@ -233,7 +232,7 @@ test('V13: the price helper says what the hours cost', async ({ visitor }) => {
   const slider = 'input[type="range"]';
   await visitor.comeTo('main table');
   await visitor.press(slider);
-  // The middle of the slider is half of what it goes to.
+  // The middle of the slider is half of its maximum.
   await visitor.seesText('output', '50 hours, then pay as you goHK$102,500 a quarter');
   await visitor.key('ArrowRight');
   const hours = (one: string) => document.querySelector(one)?.getAttribute('aria-valuetext') ?? '';

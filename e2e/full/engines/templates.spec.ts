@@ -2,7 +2,9 @@ import { templates } from '../../support/addresses.ts';
 import { expect, test } from './test.ts';
 import { phone, wide } from './visitor.ts';
 
-/** Goes to the end of the page and back: what lies further down comes when it is near. */
+/**
+ * Scrolls to the end of the page and back, because content further down loads near the viewport.
+ */
 async function goThrough(): Promise<void> {
   for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
     scrollTo({ top, behavior: 'instant' });
@@ -11,20 +13,20 @@ async function goThrough(): Promise<void> {
   scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** Pictures that have been asked for and are not there yet, or never come. */
+/** Pictures that were requested and have not loaded, or have failed. */
 const missing = (): string[] =>
   [...document.images]
     .filter((one) => one.checkVisibility() && (one.loading !== 'lazy' || one.complete) && one.naturalWidth === 0)
     .map((one) => one.currentSrc || one.src);
 
-/** Everything that makes a page of one engine another than it is meant to be. */
+/** Differences of a page from what every engine should show. */
 function faults(): string[] {
   const found: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) found.push(`${scrollWidth - clientWidth} px too wide`);
   const heading = document.querySelector('h1');
   if (!heading?.textContent?.trim()) found.push('no heading');
-  // Of stand-ins a machine has one kind at most.
+  // A machine has at most one kind of fallback font, so others fail.
   for (const face of document.fonts)
     if (face.status === 'error' && !/ (?:Fallback|Android|Linux)\b/.test(face.family))
       found.push(`the face ${face.family} did not come`);
@@ -37,10 +39,7 @@ function faults(): string[] {
   return found;
 }
 
-/**
- * One of the pages of the law stands for the others, which have its template and nothing of their
- * own but words.
- */
+/** Pages without the other legal texts, which differ from the first in their words alone. */
 const looked = templates.filter((address) => address !== '/terms-of-service' && address !== '/cookie-policy');
 
 for (const address of [...looked, '/search?q=shop', '/no-such-page'])

@@ -28,16 +28,13 @@ const start = (engine: EngineOptions['engine']): Promise<Driver> =>
       });
 
 /**
- * Of a module or a typeface that is on its way when the page is left, Firefox says that it did not
- * come; of the latter, that it was given up.
+ * Firefox reports a module or typeface that is still loading when the page is left as failed, a
+ * typeface with the status of an abort.
  */
 const onItsWay =
   /^(?:TypeError: error loading dynamically imported module:|downloadable font: download failed .* status=2152398850 source:) (\S+)$/;
 
-/**
- * Of a change of pages that is not shown because the next one has begun, WebKit speaks as of a
- * fault.
- */
+/** WebKit reports a view transition that the next navigation skips as an error. */
 const skipped = /^AbortError: Skipping view transition/;
 
 async function isTrouble(said: string): Promise<boolean> {
@@ -47,8 +44,7 @@ async function isTrouble(said: string): Promise<boolean> {
 }
 
 /**
- * Tests in one of the engines: what is wrong in the page itself, in scripts and with what they ask
- * for, fails each of them.
+ * Tests in one of the engines. Errors of the page, of scripts and of requests fail each of them.
  */
 export const test = base.extend<{ visitor: Visitor }, InWorker>({
   engine: ['firefox', { option: true, scope: 'worker' }],

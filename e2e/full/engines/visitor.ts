@@ -4,9 +4,7 @@ import type { Driver, Key, Place, Size } from './driver.ts';
 export const wide: Size = { width: 1440, height: 900 };
 export const phone: Size = { width: 412, height: 915 };
 
-/**
- * Where an element can be pressed: brought into view, at rest, and with nothing over its middle.
- */
+/** Place where an element can be pressed: in view, at rest, and with nothing over its middle. */
 async function findPlace(selector: string): Promise<Place | string> {
   const seen = [...document.querySelectorAll(selector)].find((one) =>
     one.checkVisibility({ visibilityProperty: true }),
@@ -37,10 +35,7 @@ async function findPlace(selector: string): Promise<Place | string> {
   return seen.contains(there) ? { x, y } : `${there?.outerHTML.slice(0, 80)} lies over ${selector}`;
 }
 
-/**
- * Somebody in front of one engine: what they do waits until it can be done, and what they look for
- * until it is there.
- */
+/** Visitor in one engine: actions wait until they are possible, expectations until they hold. */
 export class Visitor {
   readonly #driver: Driver;
   readonly #siteUrl: string;
@@ -50,7 +45,7 @@ export class Visitor {
     this.#siteUrl = siteUrl;
   }
 
-  /** @param size room of the window in CSS pixels */
+  /** @param size viewport in CSS px */
   async open(path: string, size: Size = wide): Promise<void> {
     await this.#driver.resize(size);
     await this.#driver.open(this.#siteUrl + path);
@@ -66,19 +61,19 @@ export class Visitor {
     return this.#driver.evaluate(run, argument);
   }
 
-  /** Waits until a function of the page gives this. */
+  /** Waits until a function in the page returns the expected value. */
   async sees<Result, Argument>(
     what: string,
     run: (argument: Argument) => Result | Promise<Result>,
     argument: Argument,
     expected: Result,
   ): Promise<void> {
-    // On the way to another page there is none that could be asked.
+    // During a navigation there is no page to ask.
     const ask = () => this.ask(run, argument).catch((error: unknown) => `${error}`);
     await expect.poll(ask, { message: what, intervals: [30, 60, 120] }).toEqual(expected);
   }
 
-  /** Waits until an element is seen, or is not. */
+  /** Waits until an element is visible, or hidden. */
   seesOne = (selector: string, seen = true): Promise<void> =>
     this.sees(
       `${selector} is ${seen ? 'seen' : 'not seen'}`,
@@ -96,7 +91,7 @@ export class Visitor {
       text,
     );
 
-  /** Waits until the address is this, from the path on. */
+  /** Waits until path and query are these. */
   isAt = (address: string): Promise<void> =>
     this.sees('the address', () => location.pathname + location.search, undefined, address);
 
@@ -131,14 +126,14 @@ export class Visitor {
 
   pressAt = (place: Place): Promise<void> => this.#driver.point([{ to: place }, 'down', 'up']);
 
-  /** Brings an element into view, so that what it does wakes. */
+  /** Scrolls an element into view, so that its module mounts. */
   comeTo = (selector: string): Promise<void> =>
     this.ask((one) => document.querySelector(one)?.scrollIntoView({ block: 'center', behavior: 'instant' }), selector);
 
   focus = (selector: string): Promise<void> =>
     this.ask((one) => document.querySelector<HTMLElement>(one)?.focus({ preventScroll: true }), selector);
 
-  /** Takes hold of an element in its middle, carries it so far, and lets go. */
+  /** Drags an element from its middle by this distance, in CSS px. */
   async drag(selector: string, by: Place): Promise<void> {
     const from = await this.placeOf(selector);
     const at = (share: number): { readonly to: Place } => ({

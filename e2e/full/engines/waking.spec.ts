@@ -4,13 +4,13 @@ import { phone, wide } from './visitor.ts';
 
 interface Waking {
   readonly wasAsleep: boolean;
-  /** Pixels between the first and the last place of what is read. */
+  /** Pixels between the extreme positions of the heading in view. */
   readonly moved: number;
-  /** Pixels by which the page has grown meanwhile. */
+  /** Pixels by which the page has grown. */
   readonly grown: number;
 }
 
-/** Goes to the last of some elements in one jump, and watches it until all above it is awake. */
+/** Jumps to the last of some elements, and records its position until all above it is laid out. */
 async function jumpToLast(selector: string): Promise<Waking> {
   const frame = () => new Promise(requestAnimationFrame);
   const isAsleep = () => document.body.dataset.asleep !== undefined;
@@ -18,7 +18,7 @@ async function jumpToLast(selector: string): Promise<Waking> {
   if (!read) throw new Error(`${selector} is not on the page.`);
   const wasAsleep = isAsleep();
   read.scrollIntoView({ block: 'center', behavior: 'instant' });
-  // What is near the window is laid out by the engine, as in any jump.
+  // The engine lays out what is near the viewport, as after any jump.
   await frame();
   await frame();
   const height = document.documentElement.scrollHeight;

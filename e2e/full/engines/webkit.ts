@@ -9,11 +9,11 @@ import { keyPress, pointing } from './actions.ts';
 import type { Driver, Size } from './driver.ts';
 
 export interface WebKitPrograms {
-  /** WebKitWebDriver. */
+  /** Path of WebKitWebDriver. */
   readonly driver: string;
-  /** MiniBrowser, the window around WebKit. */
+  /** Path of MiniBrowser, the window around WebKit. */
   readonly browser: string;
-  /** Xvfb: it has no way to draw without a screen. */
+  /** Path of Xvfb: WebKit cannot draw without a screen. */
   readonly screen: string;
 }
 
@@ -26,7 +26,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A screen that nobody sees, larger than the largest page that is looked at. */
+/** Starts a virtual screen, larger than the largest viewport of the tests. */
 async function startScreen(program: string): Promise<{ readonly process: ChildProcess; readonly name: string }> {
   const screen = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x1300x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -39,15 +39,12 @@ async function startScreen(program: string): Promise<{ readonly process: ChildPr
   return { process: screen, name: `:${name.toString().trim()}` };
 }
 
-/**
- * The bar above the page asks for more room than a telephone has: its buttons are drawn as small as
- * can be.
- */
+/** GTK styles that shrink the toolbar: it takes more width than a phone has. */
 const smallBar = `* { min-width: 0; min-height: 0; margin: 0; padding: 0; font-size: 6px; }
 button image, entry image { -gtk-icon-transform: scale(0.3); }
 `;
 
-/** Settings of its own, so that nothing of this machine's is in it. */
+/** Creates a settings folder, so that none of this machine's settings apply. */
 function settingsFolder(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'webkit-'));
   mkdirSync(path.join(folder, 'gtk-3.0'));
@@ -55,13 +52,10 @@ function settingsFolder(): string {
   return folder;
 }
 
-/**
- * One command of WebDriver: a path below the session, and what it is given; without that, a
- * question.
- */
+/** Command of WebDriver: a path below the session and its body; a GET without one. */
 type Command = <Result = void>(path: string, given?: object) => Promise<Result>;
 
-/** Waits until the driver listens, and has it open a window. */
+/** Waits until the driver answers, and opens a window. */
 async function openSession(
   address: string,
   browser: string,
@@ -104,8 +98,7 @@ const room = (command: Command): Promise<readonly [number, number]> =>
   command('/execute/sync', { script: 'return [innerWidth, innerHeight]', args: [] });
 
 /**
- * Makes the room of the page as large as asked: the window has a bar of its own around it, and
- * follows a moment later.
+ * Resizes until the viewport has the size: the window adds a toolbar and resizes a moment later.
  */
 async function resize(command: Command, { width, height }: Size): Promise<void> {
   const isRight = async (): Promise<boolean> => (await room(command)).join() === `${width},${height}`;
@@ -122,14 +115,13 @@ async function resize(command: Command, { width, height }: Size): Promise<void> 
 
 declare global {
   interface Window {
-    /** What went wrong in this page. */
+    /** Errors of this page. */
     troubles?: string[];
   }
 }
 
 /**
- * It has no word for what goes wrong in a page: the page itself is asked to note it, from the first
- * question on.
+ * Collects errors in the page, because WebKitWebDriver reports none; runs before the first query.
  */
 function noteTroubles(): void {
   if (window.troubles) return;
@@ -152,7 +144,7 @@ const evaluation = (run: unknown): string => `const [argument, done] = arguments
     .then(() => (${run})(argument))
     .then((value) => done({ value }), (error) => done({ error: String(error) }));`;
 
-/** WebKit as Debian has it, in its smallest window, spoken to by WebDriver. */
+/** Starts Debian's WebKit in its smallest window, driven by WebDriver. */
 export async function startWebKit(programs: WebKitPrograms): Promise<Driver> {
   const screen = await startScreen(programs.screen);
   const port = await freePort();
@@ -164,7 +156,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Driver> {
       GDK_BACKEND: 'x11',
       TZ: 'Asia/Hong_Kong',
       LANG: 'en_GB.UTF-8',
-      // Drawn by the processor: what stands in for a graphics card takes several times as long.
+      // Renders on the CPU: software emulation of a GPU takes several times as long.
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
       XDG_CONFIG_HOME: folder,
       XDG_CACHE_HOME: folder,
