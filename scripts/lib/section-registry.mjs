@@ -9,8 +9,8 @@ const head = '// Written by `npm run generate` from the folders of sections. Do 
 const pascalCase = (name) => name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 
 /**
- * Reads which sections there are: each `<name>.block.ts` is one. Its view is `<name>.view.tsx` where that file exists, else the
- * component of `<name>.tsx` with the block's props.
+ * Reads which sections there are: each `<name>.block.ts` is one. Its view is `<name>.view.tsx`
+ * where that file exists, else the component of `<name>.tsx` with the block's props.
  *
  * @param {string} root of the project
  */

@@ -15,7 +15,7 @@ export interface Surroundings {
   readonly lists: Lists;
   /** Said where a list is empty. */
   readonly empty: { readonly work: NoWorkProps['words']; readonly insights: NoArticlesProps['words'] };
-  /** Of the contact form: the chosen plan, and the result where it was sent. */
+  /** State of the contact form: the chosen plan, and the result where it was sent. */
   readonly enquiry: {
     readonly plan?: string | undefined;
     readonly outcome?: FormOutcome | undefined;
