@@ -40,8 +40,8 @@ export function commentsOf(code) {
       continue;
     }
     const text = line
-      .replace(block && !begins ? /^\s*\*?\s?/ : opening, '')
       .replace(/\s*\*\/\}?\s*$/, '')
+      .replace(block && !begins ? /^\s*\*?\s?/ : opening, '')
       .trim();
     if (!(block || (single && continues))) comments.push({ line: index + 1, text: '', wide: [] });
     const last = comments.at(-1);
