@@ -100,9 +100,9 @@ export default {
       comment: 'The content of the brand is read for the start of an empty site and for tests.',
       from: {
         path: '^src/',
-        pathNot: '^(src/server/run\\.ts$|src/cms/seeding/|.*\\.test\\.ts$|.*/test-support\\.ts$)',
+        pathNot: '^(src/server/run\\.ts$|src/cms/seed/|.*\\.test\\.ts$|.*/test-support\\.ts$)',
       },
-      to: { path: '^src/cms/seeding/' },
+      to: { path: '^src/cms/seed/' },
     },
     {
       name: 'no-circles',

@@ -7,7 +7,7 @@ import { shortClassNames } from './scripts/lib/class-names.mjs';
 import { plainPreloads } from './scripts/lib/preloads.mjs';
 import { signalShapes } from './scripts/lib/signals.mjs';
 import { styles } from './scripts/lib/styles.mjs';
-import { brandFolder } from './src/shared/brand-folder.ts';
+import { brandFolder } from './src/lib/brand-folder.ts';
 
 const site = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
 const secure = site.startsWith('https:');
@@ -64,8 +64,11 @@ export default defineConfig({
     experimentalDisableStreaming: true,
   }),
   integrations: [react(), gallery],
-  // Pages set their lifetime; the server in front of Astro caches them (src/server/page-cache.ts).
-  cache: { provider: { name: 'page-cache', entrypoint: new URL('./src/server/cache-headers.ts', import.meta.url) } },
+  // Pages set their lifetime; the server in front of Astro caches them
+  // (src/server/page-cache/page-cache.ts).
+  cache: {
+    provider: { name: 'page-cache', entrypoint: new URL('./src/server/page-cache/cache-headers.ts', import.meta.url) },
+  },
   session: { driver: { entrypoint: 'unstorage/drivers/null' } },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
-import { checkMends, mends } from '../src/cms/engine/vendor-mends.mjs';
+import { checkMends, mends } from '../src/cms/patches/build/vendor-mends.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 checkMends();
 
-const loader = path.join(root, 'src/cms/engine/vendor-mends.mjs');
+const loader = path.join(root, 'src/cms/patches/build/vendor-mends.mjs');
 /**
  * Part of the loader options: Turbopack reuses loader output across builds while the options stay
  * the same.

@@ -1,11 +1,11 @@
 /**
- * Writes the files generated from `src/brand`: colours and typefaces of the style sheets, the web
- * manifest, icons, site-wide social images and the colours of the panel's drawings. Run
+ * Writes the files generated from `src/config/brand`: colours and typefaces of the style sheets,
+ * the web manifest, icons, site-wide social images and the colours of the panel's drawings. Run
  * `npm run brand` after a change there and commit the result; `npm test` checks that both agree.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brandFolder } from '../src/shared/brand-folder.ts';
+import { brandFolder } from '../src/lib/brand-folder.ts';
 import { appIcons } from './lib/app-icons.ts';
 import { brandFiles } from './lib/brand-files.ts';
 import { panelDrawings } from './lib/panel-drawings.ts';

@@ -23,7 +23,7 @@ const faults = [];
 
 for (const [file, text] of Object.entries({ ...brandFiles, ...panelDrawings })) {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text)
-    faults.push(`${file} is not what src/brand says. Run: npm run brand`);
+    faults.push(`${file} is not what src/config/brand says. Run: npm run brand`);
 }
 
 try {

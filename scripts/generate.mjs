@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { schemaText } from '../src/content-api/schema-text.ts';
+import { schemaText } from '../src/api/schema-text.ts';
 import { writeSectionRegistry } from './lib/section-registry.mjs';
 import { root } from './lib/steps.mjs';
 

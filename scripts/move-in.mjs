@@ -1,5 +1,5 @@
 // `node_modules/.bin/node scripts/move-in.mjs https://admin.example/api`: imports the content of
 // another host into this installation.
-import { moveInCommand } from '../src/upkeep/move-in/command.ts';
+import { moveInCommand } from '../src/ops/move-in/command.ts';
 
 process.exit(await moveInCommand(process.argv.slice(2)));

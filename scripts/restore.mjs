@@ -1,5 +1,5 @@
 // `npm run restore -- FOLDER`: replaces the data named by the settings by a backup, while the site
 // is stopped.
-import { restoreCommand } from '../src/upkeep/backup/command.ts';
+import { restoreCommand } from '../src/ops/backup/command.ts';
 
 process.exit(await restoreCommand(process.argv.slice(2)));

@@ -5,10 +5,10 @@ declare namespace App {
     /** Searches pages; set like the content. */
     search: (query: string) => Promise<import('./content/search/results.ts').SearchResults>;
     /** Outcome of a form sent to this page; such a response is for one visitor and never cached. */
-    form?: import('./intake/rules/outcome.ts').FormOutcome;
+    form?: import('./forms/outcome.ts').FormOutcome;
     /** Whether the page measures its speed. */
     figures?: boolean;
     /** Set when the page shows a draft. */
-    preview?: import('./shared/preview.ts').Preview;
+    preview?: import('./domain/preview.ts').Preview;
   }
 }

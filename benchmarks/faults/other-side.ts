@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { type CrmFailure, startCrm } from '../../src/intake/destinations/testing/crm-stand-in.ts';
-import { startMailServer } from '../../src/intake/destinations/testing/mail-stand-in.ts';
-import { startSheet } from '../../src/intake/destinations/testing/sheet-stand-in.ts';
+import { type CrmFailure, startCrm } from '../../src/enquiries/destinations/testing/crm-stand-in.ts';
+import { startMailServer } from '../../src/enquiries/destinations/testing/mail-stand-in.ts';
+import { startSheet } from '../../src/enquiries/destinations/testing/sheet-stand-in.ts';
 
 type When = CrmFailure['when'];
 

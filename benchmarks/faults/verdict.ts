@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { orphansOf } from '../../src/intake/destinations/testing/crm-stand-in.ts';
+import { orphansOf } from '../../src/enquiries/destinations/testing/crm-stand-in.ts';
 import type { Database } from './database.ts';
 import type { Arrivals, OtherSide } from './other-side.ts';
 import type { Ledger } from './visitor.ts';

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { expect, type Page, type Response, test } from '@playwright/test';
 import sharp from 'sharp';
-import { type MailStandIn, startMailServer } from '../../src/intake/destinations/testing/mail-stand-in.ts';
+import { type MailStandIn, startMailServer } from '../../src/enquiries/destinations/testing/mail-stand-in.ts';
 import { type Site, startSite } from '../support/site.ts';
 
 const email = 'desk@agency.example';

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { everyFile, everyRow } from '../../src/upkeep/backup/testing/everything.ts';
+import { everyFile, everyRow } from '../../src/ops/backup/testing/everything.ts';
 import { emptyPostgresDatabase, filledPostgresDatabase } from '../support/postgres.ts';
 import { copyOf } from '../support/prepared.ts';
 import { startSite } from '../support/site.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { finding, floor } from '../../sample/words/contact.ts';
 import { lost } from '../../sample/words/elsewhere.ts';
 import { navigation } from '../../sample/words/navigation.ts';
-import { brand } from '../../src/brand/facts.ts';
+import { brand } from '../../src/config/brand/facts.ts';
 import { expect, test } from '../support/test.ts';
 
 const wide = { width: 1440, height: 900 };

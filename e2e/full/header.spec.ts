@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inks } from '../../src/shared/inks.ts';
+import { inks } from '../../src/config/brand/inks.ts';
 import { expect, test } from '../support/test.ts';
 
 const wide = { width: 1440, height: 900 };

@@ -1,7 +1,7 @@
 import { facts } from '../../sample/facts.ts';
 import { fares } from '../../sample/words/fares.ts';
-import { saidThroughout } from '../../src/shared/facts.ts';
-import { fareText } from '../../src/shared/navigation.ts';
+import { saidThroughout } from '../../src/domain/facts.ts';
+import { fareText } from '../../src/domain/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
 const wide = { width: 1440, height: 900 };

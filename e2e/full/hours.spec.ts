@@ -1,5 +1,5 @@
-import { brand } from '../../src/brand/facts.ts';
-import { momentIn, percentOfDay } from '../../src/shared/opening-hours.ts';
+import { brand } from '../../src/config/brand/facts.ts';
+import { momentIn, percentOfDay } from '../../src/lib/opening-hours.ts';
 import { expect, test } from '../support/test.ts';
 
 const { opens, closes } = brand.openingHours;

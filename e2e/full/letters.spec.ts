@@ -3,7 +3,7 @@ import {
   type MailStandIn,
   type ReceivedMail,
   startMailServer,
-} from '../../src/intake/destinations/testing/mail-stand-in.ts';
+} from '../../src/enquiries/destinations/testing/mail-stand-in.ts';
 import { violationsOf } from '../support/axe.ts';
 import { addEditor, type Editor, signedIn, signInTo } from '../support/editor.ts';
 import { type Site, startSite } from '../support/site.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { brand } from '../../src/brand/facts.ts';
+import { brand } from '../../src/config/brand/facts.ts';
 import { deskForTests } from '../support/desk.ts';
 import { messageAt, save } from '../support/panel.ts';
 

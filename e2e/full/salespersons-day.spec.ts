@@ -4,8 +4,8 @@ import {
   type MailStandIn,
   type ReceivedMail,
   startMailServer,
-} from '../../src/intake/destinations/testing/mail-stand-in.ts';
-import { type ScannerStandIn, startScanner } from '../../src/intake/scanning/testing/scanner-stand-in.ts';
+} from '../../src/enquiries/destinations/testing/mail-stand-in.ts';
+import { type ScannerStandIn, startScanner } from '../../src/enquiries/scanning/testing/scanner-stand-in.ts';
 import { addEditor, type Editor, signedIn, signInByForm, signInTo } from '../support/editor.ts';
 import { type Site, startSite } from '../support/site.ts';
 

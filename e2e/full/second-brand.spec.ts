@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brand } from '../../src/brand/facts.ts';
-import { palette } from '../../src/brand/palette.ts';
-import { chineseName } from '../../src/brand/wordmark.ts';
-import { startMailServer } from '../../src/intake/destinations/testing/mail-stand-in.ts';
-import { inks } from '../../src/shared/inks.ts';
+import { brand } from '../../src/config/brand/facts.ts';
+import { inks } from '../../src/config/brand/inks.ts';
+import { palette } from '../../src/config/brand/palette.ts';
+import { chineseName } from '../../src/config/brand/wordmark.ts';
+import { startMailServer } from '../../src/enquiries/destinations/testing/mail-stand-in.ts';
 import { buildSecondBrand, northPier } from '../support/second-brand.ts';
 import { startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';

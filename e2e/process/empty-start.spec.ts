@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { enquiryRules } from '../../src/intake/rules/enquiry.ts';
+import { enquiryRules } from '../../src/forms/enquiry.ts';
 import { type Site, startSite } from '../support/site.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'empty-start-'));

@@ -8,7 +8,7 @@ import {
   readCases,
   readClientTypes,
   readSeedJobs,
-} from '../../src/cms/seeding/read-content.ts';
+} from '../../src/cms/seed/read-content.ts';
 
 const articles = readArticles();
 const listPages = Math.ceil(articles.length / 10);

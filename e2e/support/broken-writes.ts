@@ -5,15 +5,15 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { fastify, LogController } from 'fastify';
 import { handleEndpoints } from 'payload';
-import { guardOutput, logOptions } from '../../src/cms/engine/harmless-log.ts';
-import { inTransaction } from '../../src/cms/engine/transaction.ts';
-import { openContentSystem } from '../../src/cms/open.ts';
+import { openContentSystem } from '../../src/cms/database/open.ts';
+import { inTransaction } from '../../src/cms/patches/database/transaction.ts';
+import { guardOutput, logOptions } from '../../src/cms/patches/logging/harmless-log.ts';
 import { signIn } from '../../src/cms/rest/test-support.ts';
-import { readSettings } from '../../src/env.ts';
-import { formRoutes } from '../../src/intake/routes/form-routes.ts';
-import { openForms } from '../../src/intake/routes/forms.ts';
-import { startIntakeWork } from '../../src/intake/start.ts';
-import { storeSubmission } from '../../src/intake/store/store.ts';
+import { readSettings } from '../../src/config/env.ts';
+import { formRoutes } from '../../src/enquiries/routes/form-routes.ts';
+import { openForms } from '../../src/enquiries/routes/forms.ts';
+import { startIntakeWork } from '../../src/enquiries/start.ts';
+import { storeSubmission } from '../../src/enquiries/store/store.ts';
 
 const [name = '', email = '', phone = '', message = '', note = ''] = process.argv.slice(2);
 guardOutput();

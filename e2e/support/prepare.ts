@@ -1,6 +1,6 @@
-import { openContentSystem } from '../../src/cms/open.ts';
-import { seedBrand } from '../../src/cms/seeding/seed-brand.ts';
-import { readSettings } from '../../src/env.ts';
+import { openContentSystem } from '../../src/cms/database/open.ts';
+import { seedBrand } from '../../src/cms/seed/seed-brand.ts';
+import { readSettings } from '../../src/config/env.ts';
 
 // Separate process that migrates the database of its settings as a first start does, with the
 // sample content unless called with `empty`, and prints the password of the first administrator.

@@ -22,9 +22,9 @@ const kept = path.join(root, '.cache', 'prepared');
 /** Sources of a first start's data: a change in any of them makes prepared content stale. */
 const sources = [
   'src/cms',
-  'src/brand',
-  'src/shared',
-  'src/env.ts',
+  'src/config/brand',
+  'src/lib',
+  'src/config/env.ts',
   'sample',
   'package-lock.json',
   'e2e/support/prepare.ts',

@@ -14,7 +14,7 @@ export const northPier = {
 } as const;
 
 const files = {
-  'src/brand/name.ts': `import type { BrandName } from '../shared/brand-shape.ts';
+  'src/config/brand/name.ts': `import type { BrandName } from '../shared/brand-shape.ts';
 
 export const name = {
   name: '${northPier.name}',
@@ -24,7 +24,7 @@ export const name = {
   line: 'Websites, Whitby',
 } as const satisfies BrandName;
 `,
-  'src/brand/facts.ts': `import type { BrandFacts } from '../shared/brand-shape.ts';
+  'src/config/brand/facts.ts': `import type { BrandFacts } from '../shared/brand-shape.ts';
 import { name } from './name.ts';
 
 const facts = {
@@ -47,7 +47,7 @@ const facts = {
 
 export const brand = { ...name, ...facts };
 `,
-  'src/brand/palette.ts': `import type { Palette } from '../shared/brand-shape.ts';
+  'src/config/brand/palette.ts': `import type { Palette } from '../shared/brand-shape.ts';
 
 export const palette = {
   paper: '#f4f7f8',
@@ -64,7 +64,7 @@ export const palette = {
 
 export const drawn: Partial<Record<keyof Palette, \`#\${string}\`>> = {};
 `,
-  'src/brand/wordmark.ts': `import type { Wordmark } from '../shared/brand-shape.ts';
+  'src/config/brand/wordmark.ts': `import type { Wordmark } from '../shared/brand-shape.ts';
 
 export const mark = 'M0 0H96V96H0Z';
 

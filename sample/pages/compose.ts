@@ -1,7 +1,7 @@
 import type { Frame } from '../../src/blocks/block.ts';
+import type { Said } from '../../src/domain/facts.ts';
 import type { AnySection, BlockName, BlockProps } from '../../src/sections/blocks.ts';
 import type { BrandPage } from '../../src/sections/brand-page.ts';
-import type { Said } from '../../src/shared/facts.ts';
 import { staticPages } from '../words/pages.ts';
 
 // Both casts: the sample may name a fact ("{price}") where a block's type has a number, and reading a page puts the number back.

@@ -1,4 +1,4 @@
-import { filmFinder, markFinder, pictureFinder } from '../../src/shared/artwork.ts';
+import { filmFinder, markFinder, pictureFinder } from '../../src/domain/artwork.ts';
 import films from '../site-films.json' with { type: 'json' };
 import marks from '../site-marks.json' with { type: 'json' };
 import pictures from '../site-pictures.json' with { type: 'json' };

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { brand } from '../../src/brand/facts.ts';
-import { chineseName } from '../../src/brand/wordmark.ts';
-import type { BrandFacts } from '../../src/shared/brand-shape.ts';
+import { brand } from '../../src/config/brand/facts.ts';
+import type { BrandFacts } from '../../src/config/brand/shape.ts';
+import { chineseName } from '../../src/config/brand/wordmark.ts';
 import { finding, floor } from './contact.ts';
 import { words } from './index.ts';
 

@@ -1,5 +1,5 @@
-import type { Token } from '../../src/shared/facts.ts';
-import type { Fare } from '../../src/shared/navigation.ts';
+import type { Token } from '../../src/domain/facts.ts';
+import type { Fare } from '../../src/domain/navigation.ts';
 import { durations, ecommercePlans, maintenancePlans, plain, seoPlans, shopify, webDesignOffer } from './said.ts';
 
 const currency = 'HK$';

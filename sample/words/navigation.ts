@@ -1,4 +1,4 @@
-import type { Navigation } from '../../src/shared/navigation.ts';
+import type { Navigation } from '../../src/domain/navigation.ts';
 import { fares, faresHead } from './fares.ts';
 
 export const navigation: Navigation = {

@@ -1,4 +1,4 @@
-import { hoursPlan } from '../../src/intake/rules/plans.ts';
+import { hoursPlan } from '../../src/forms/plans.ts';
 import { ecommercePlans, maintenancePlans, seoPlans } from './prices.ts';
 
 export const singleHours = 'Pay As You Go';

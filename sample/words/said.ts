@@ -1,4 +1,4 @@
-import type { Token } from '../../src/shared/facts.ts';
+import type { Token } from '../../src/domain/facts.ts';
 import * as priced from './prices.ts';
 
 /**

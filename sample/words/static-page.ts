@@ -1,6 +1,6 @@
+import type { Ground } from '../../src/domain/colours.ts';
+import type { NavigationItem } from '../../src/domain/navigation.ts';
 import type { HeroBlockProps } from '../../src/sections/hero/hero.block.ts';
-import type { Ground } from '../../src/shared/colours.ts';
-import type { NavigationItem } from '../../src/shared/navigation.ts';
 import type { PosterLine } from '../../src/ui/poster/fit-line.ts';
 
 /** What each page says of itself, and opens with. */

@@ -2,7 +2,7 @@ import { addEditor, type Editor, signedIn } from '../../e2e/support/editor.ts';
 import { fillFigures } from '../../e2e/support/filled-figures.ts';
 import { preparedSite } from '../../e2e/support/prepared.ts';
 import { type Site, startSite } from '../../e2e/support/site.ts';
-import { startMailServer } from '../../src/intake/destinations/testing/mail-stand-in.ts';
+import { startMailServer } from '../../src/enquiries/destinations/testing/mail-stand-in.ts';
 
 const password = 'a password for the pictures';
 /** Administrator with all permissions; also approves drafts of others. */

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { signInTo } from '../../e2e/support/editor.ts';
-import { brand } from '../../src/brand/facts.ts';
+import { brand } from '../../src/config/brand/facts.ts';
 import { buildSite } from '../lib/build.mjs';
 import { administrator, ann, type GuideDesk, openGuideDesk } from './desk.ts';
 import { type State, states, views } from './states.ts';

@@ -1,7 +1,7 @@
 /** Draws the mark as the icons that browsers and phones request. */
 import sharp from 'sharp';
-import { mark } from '../../src/brand/wordmark.ts';
-import { inks } from '../../src/shared/inks.ts';
+import { inks } from '../../src/config/brand/inks.ts';
+import { mark } from '../../src/config/brand/wordmark.ts';
 
 /**
  * @param share how much of the side the mark takes; a maskable icon loses up to a fifth at each

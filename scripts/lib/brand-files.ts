@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { brand } from '../../src/brand/facts.ts';
-import { palette } from '../../src/brand/palette.ts';
-import { typefaces } from '../../src/brand/type.ts';
-import { mark } from '../../src/brand/wordmark.ts';
-import { brandFolder } from '../../src/shared/brand-folder.ts';
-import { inks } from '../../src/shared/inks.ts';
+import { brand } from '../../src/config/brand/facts.ts';
+import { inks } from '../../src/config/brand/inks.ts';
+import { palette } from '../../src/config/brand/palette.ts';
+import { typefaces } from '../../src/config/brand/type.ts';
+import { mark } from '../../src/config/brand/wordmark.ts';
+import { brandFolder } from '../../src/lib/brand-folder.ts';
 
-const notice = 'Written by `npm run brand` from src/brand; change that instead.';
+const notice = 'Written by `npm run brand` from src/config/brand; change that instead.';
 
 /** CSS declaration, broken at the column where the formatter breaks it. */
 function declaration(name: string, value: string): string {

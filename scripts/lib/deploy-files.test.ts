@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { defaultSettings } from '../../src/env.ts';
+import { defaultSettings } from '../../src/config/env.ts';
 import { serverFlags, serverSettings } from './server.mjs';
 import { root } from './steps.mjs';
 

@@ -2,9 +2,9 @@
  * Folders of `src` whose code runs in the server. Vite renders pages and sections and sees their
  * changes itself.
  */
-const rooms = 'server|cms|content-api|intake|blocks|content|figures|seo|shared|brand';
+const rooms = 'server|cms|api|enquiries|blocks|content|analytics|seo|social-images|lib|domain|forms|config';
 
-const serverSide = new RegExp(`^src/(?:(?:${rooms})/.*\\.tsx?|env\\.ts|sections/.*\\.block\\.ts)$`);
+const serverSide = new RegExp(`^src/(?:(?:${rooms})/.*\\.tsx?|sections/.*\\.block\\.ts)$`);
 const ofBrand = /^(?:facts\.ts|words\/.*\.ts|pages\/.*)$/;
 
 /**

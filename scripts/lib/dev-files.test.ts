@@ -3,12 +3,12 @@ import { startsAnew } from './dev-files.mjs';
 
 it.each([
   '.env',
-  'src/env.ts',
+  'src/config/env.ts',
   'src/server/app.ts',
   'src/cms/admin/own-cell.tsx',
   'src/blocks/fields.ts',
   'src/sections/faq/faq.block.ts',
-  'src/shared/house.ts',
+  'src/domain/house.ts',
   'sample/facts.ts',
   'sample/words/index.ts',
   'sample/pages/home.yaml',

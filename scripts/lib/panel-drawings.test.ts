@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Field } from 'payload';
 import { expect, it } from 'vitest';
 import { payloadBlock } from '../../src/blocks/payload-block.ts';
+import { inks } from '../../src/config/brand/inks.ts';
 import { allBlocks } from '../../src/sections/blocks.ts';
-import { inks } from '../../src/shared/inks.ts';
 import { drawingFolder, panelDrawings } from './panel-drawings.ts';
 import { placeThumbnails } from './thumbnails.mjs';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { wordmark } from '../../src/brand/wordmark.ts';
-import { brandFolder } from '../../src/shared/brand-folder.ts';
-import { inks } from '../../src/shared/inks.ts';
+import { inks } from '../../src/config/brand/inks.ts';
+import { wordmark } from '../../src/config/brand/wordmark.ts';
+import { brandFolder } from '../../src/lib/brand-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

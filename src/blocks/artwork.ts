@@ -1,7 +1,7 @@
 import type { RelationshipField, Where } from 'payload';
-import { type AnyFilm, type Film, isOwnFilm } from '../shared/film.ts';
-import type { Mark } from '../shared/mark.ts';
-import type { Picture } from '../shared/picture.ts';
+import { type AnyFilm, type Film, isOwnFilm } from '../domain/film.ts';
+import type { Mark } from '../domain/mark.ts';
+import type { Picture } from '../domain/picture.ts';
 import {
   type About,
   exampleOf,

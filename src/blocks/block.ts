@@ -1,4 +1,4 @@
-import type { Ground } from '../shared/colours.ts';
+import type { Ground } from '../domain/colours.ts';
 import type { HoistBarProps } from '../ui/hoist-bar/hoist-bar.tsx';
 import type { Filling } from './filling.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Field, RelationshipFieldSingleValidation } from 'payload';
-import { settings } from '../env.ts';
+import { settings } from '../config/env.ts';
 import { rowLabel } from './composed.ts';
 import {
   type About,

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
-import type { AnyFilm } from '../shared/film.ts';
-import type { Mark } from '../shared/mark.ts';
-import type { Picture } from '../shared/picture.ts';
+import type { AnyFilm } from '../domain/film.ts';
+import type { Mark } from '../domain/mark.ts';
+import type { Picture } from '../domain/picture.ts';
 import type { Filling } from './filling.ts';
 
 /** Stored fields of a record. */

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { type Facts, hasTokens, said, unknownTokens } from '../shared/facts.ts';
+import { type Facts, hasTokens, said, unknownTokens } from '../domain/facts.ts';
 
 type Validation<Value, Options> = (value: Value, options: Options) => string | true | Promise<string | true>;
 

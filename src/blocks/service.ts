@@ -1,4 +1,4 @@
-import type { ServiceData } from '../shared/service.ts';
+import type { ServiceData } from '../domain/service.ts';
 import { optionalGroup, rows } from './composed.ts';
 import type { Fields } from './kind.ts';
 import { figure, line, money, optional } from './text.ts';

@@ -1,9 +1,9 @@
 import { words } from '#words';
-import { type Facts, saidThroughout } from '../shared/facts.ts';
-import { type House, houseFacts, houseOf } from '../shared/house.ts';
-import type { Navigation } from '../shared/navigation.ts';
-import { withoutRows } from '../shared/navigation-rows.ts';
-import { isAlways } from '../shared/template-addresses.ts';
+import { type Facts, saidThroughout } from '../domain/facts.ts';
+import { type House, houseFacts, houseOf } from '../domain/house.ts';
+import type { Navigation } from '../domain/navigation.ts';
+import { withoutRows } from '../domain/navigation-rows.ts';
+import { isAlways } from '../domain/template-addresses.ts';
 
 /** Facts of a new installation, used by prerendered pages and the gallery. */
 export const factsAtFirst: Facts = new Map([...houseFacts, ...words.facts].map((fact) => [fact.token, fact]));

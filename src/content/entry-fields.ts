@@ -1,5 +1,5 @@
 import type { Work } from '../cms/payload-types.ts';
-import { isHex } from '../shared/colour-values.ts';
+import { isHex } from '../lib/colour-values.ts';
 import type { ClientColours } from './types.ts';
 
 /**

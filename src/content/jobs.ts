@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayEnds, nextYearBegins, secondsUntilFirst } from '../shared/dates.ts';
+import { dayEnds, nextYearBegins, secondsUntilFirst } from '../config/brand/dates.ts';
 import { safeHtml } from './rich-text.ts';
 import { ContentUnavailableError } from './source.ts';
 import type { JobDetails } from './types.ts';

@@ -1,6 +1,6 @@
+import { saidThroughout } from '../domain/facts.ts';
+import type { ListPath } from '../domain/template-addresses.ts';
 import type { AnySection } from '../sections/blocks.ts';
-import { saidThroughout } from '../shared/facts.ts';
-import type { ListPath } from '../shared/template-addresses.ts';
 import type { ContentSource } from './source.ts';
 import type { ComposedPage } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureSource } from '../shared/picture.ts';
+import type { PictureSource } from '../domain/picture.ts';
 
 /**
  * Returns the address for the plain `src` and for search engines: the widest size that every

@@ -1,6 +1,6 @@
-import type { Facts } from '../shared/facts.ts';
-import type { Navigation } from '../shared/navigation.ts';
-import type { Picture } from '../shared/picture.ts';
+import type { Facts } from '../domain/facts.ts';
+import type { Navigation } from '../domain/navigation.ts';
+import type { Picture } from '../domain/picture.ts';
 import type {
   Category,
   ComposedPage,

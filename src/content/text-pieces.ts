@@ -5,7 +5,7 @@
 import type { Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
-import type { SafeHtml } from '../shared/safe-html.ts';
+import type { SafeHtml } from '../domain/safe-html.ts';
 import { isElement, textOf } from './rich-text.ts';
 
 const read = (html: SafeHtml): RootContent[] => fromHtml(html, { fragment: true }).children;

@@ -1,10 +1,10 @@
+import type { Ground } from '../domain/colours.ts';
+import type { AnyFilm } from '../domain/film.ts';
+import type { NavigationItem } from '../domain/navigation.ts';
+import type { Picture } from '../domain/picture.ts';
+import type { SafeHtml } from '../domain/safe-html.ts';
+import type { ServiceData } from '../domain/service.ts';
 import type { PreviewSection } from '../sections/blocks.ts';
-import type { Ground } from '../shared/colours.ts';
-import type { AnyFilm } from '../shared/film.ts';
-import type { NavigationItem } from '../shared/navigation.ts';
-import type { Picture } from '../shared/picture.ts';
-import type { SafeHtml } from '../shared/safe-html.ts';
-import type { ServiceData } from '../shared/service.ts';
 import type { cardLines, cardPictures, workGalleries, workLines, workPictures, workTexts } from './entry-fields.ts';
 
 export interface Category {

@@ -1,3 +1,8 @@
+import type { Fact } from '../domain/facts.ts';
+import type { Film } from '../domain/film.ts';
+import type { Mark } from '../domain/mark.ts';
+import type { Navigation } from '../domain/navigation.ts';
+import type { Picture } from '../domain/picture.ts';
 import type { BrandPage } from '../sections/brand-page.ts';
 import type { ContentAwayProps } from '../sections/content-away/content-away.tsx';
 import type { HeroProps } from '../sections/hero/hero.tsx';
@@ -9,11 +14,6 @@ import type { LostProps } from '../sections/lost/lost.tsx';
 import type { SearchProps } from '../sections/search/search.tsx';
 import type { NoWorkProps } from '../sections/work-list/no-work.tsx';
 import type { WorksCarouselItem } from '../sections/works-carousel/works-carousel.tsx';
-import type { Fact } from '../shared/facts.ts';
-import type { Film } from '../shared/film.ts';
-import type { Mark } from '../shared/mark.ts';
-import type { Navigation } from '../shared/navigation.ts';
-import type { Picture } from '../shared/picture.ts';
 import type { HoistBarProps } from '../ui/hoist-bar/hoist-bar.tsx';
 import type { FareInShort } from './search/results.ts';
 

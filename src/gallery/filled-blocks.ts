@@ -5,8 +5,8 @@ import type { CaseInShort, Lookup, Stored } from '../blocks/kind.ts';
 import { factsAtFirst } from '../content/at-first.ts';
 import { safeHtml } from '../content/rich-text.ts';
 import type { JobDetails, Lists } from '../content/types.ts';
+import { said } from '../domain/facts.ts';
 import { type AnySection, allBlocks } from '../sections/blocks.ts';
-import { said } from '../shared/facts.ts';
 import { article, bareArticle, drawing, longTitle, sentence, upright } from './samples.ts';
 
 /** Title, `lang` and `dir` of each filling's page. */

@@ -2,11 +2,11 @@ import { words } from '#words';
 import { readSection, writeSection } from '../blocks/block.ts';
 import type { CaseInShort, Lookup, Placing, Stored } from '../blocks/kind.ts';
 import { factsAtFirst, houseAtFirst, navigationAtFirst } from '../content/at-first.ts';
+import { said } from '../domain/facts.ts';
+import type { Film } from '../domain/film.ts';
+import type { Mark } from '../domain/mark.ts';
+import type { Picture } from '../domain/picture.ts';
 import { type AnySection, type BlockName, type BlockProps, blockNamed } from '../sections/blocks.ts';
-import { said } from '../shared/facts.ts';
-import type { Film } from '../shared/film.ts';
-import type { Mark } from '../shared/mark.ts';
-import type { Picture } from '../shared/picture.ts';
 
 /** Case with the few fields that the list of work films has. */
 function caseAt(index: number): CaseInShort | null {

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { inks } from '../config/brand/inks.ts';
 import type { ClientColours } from '../content/types.ts';
+import { contrast, leastContrast } from '../lib/colour-values.ts';
 import { siteColours } from '../sections/case/case-ink.ts';
-import { contrast, leastContrast } from '../shared/colour-values.ts';
-import { inks } from '../shared/inks.ts';
 import { clientStyle } from './client-colours.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../sample/cases');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { inks } from '../config/brand/inks.ts';
 import type { ClientColours } from '../content/types.ts';
-import { contrast, leastContrast } from '../shared/colour-values.ts';
-import { inks } from '../shared/inks.ts';
+import { contrast, leastContrast } from '../lib/colour-values.ts';
 
 const { paper, ink } = inks;
 const black = '#000000';

@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { nextYearBegins, secondsUntilFirst } from '../shared/dates.ts';
+import { nextYearBegins, secondsUntilFirst } from '../config/brand/dates.ts';
 import { developmentLocals } from './development-locals.ts';
 
 // In a folder, because Next, which builds the admin panel from this repository, would take

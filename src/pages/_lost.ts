@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { words } from '#words';
+import { type Facts, said } from '../domain/facts.ts';
 import { markup } from '../layouts/markup.ts';
 import { Lost } from '../sections/lost/lost.tsx';
-import { type Facts, said } from '../shared/facts.ts';
 
 const content = markup(createElement(Lost, words.lost));
 

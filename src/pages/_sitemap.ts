@@ -1,6 +1,7 @@
 import type { APIContext } from 'astro';
 import { secondsOpen } from '../content/jobs.ts';
 import { type ContentSource, worksPerPage } from '../content/source.ts';
+import type { Picture } from '../domain/picture.ts';
 import {
   type AddressEntry,
   type ArticleAddresses,
@@ -10,7 +11,6 @@ import {
   workListEntry,
 } from '../seo/addresses.ts';
 import { escapeXml } from '../seo/xml.ts';
-import type { Picture } from '../shared/picture.ts';
 
 /** A sitemap or a part of one. */
 interface Written {

@@ -1,10 +1,10 @@
 import { words } from '#words';
 import type { ContentSource } from '../content/source.ts';
 import type { Lists } from '../content/types.ts';
+import type { Facts } from '../domain/facts.ts';
+import { type House, houseOf } from '../domain/house.ts';
+import type { Navigation } from '../domain/navigation.ts';
 import type { Surroundings } from '../sections/view.ts';
-import type { Facts } from '../shared/facts.ts';
-import { type House, houseOf } from '../shared/house.ts';
-import type { Navigation } from '../shared/navigation.ts';
 
 interface EveryPage {
   readonly facts: Facts;

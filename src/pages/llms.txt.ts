@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { secondsOpen } from '../content/jobs.ts';
 import { listPage } from '../content/list-pages.ts';
-import { houseOf } from '../shared/house.ts';
-import { listPaths } from '../shared/template-addresses.ts';
-import { twinOfPage } from '../shared/twin-address.ts';
+import { houseOf } from '../domain/house.ts';
+import { listPaths } from '../domain/template-addresses.ts';
+import { twinOfPage } from '../lib/twin-address.ts';
 
 interface Line {
   readonly path: string;

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { inks } from '../config/brand/inks.ts';
 import { Queue } from '../sections/footer/queue.tsx';
-import { inks } from '../shared/inks.ts';
 import castRules from '../ui/cast/cast.module.css?inline';
 
 export const prerender = true;

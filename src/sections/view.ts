@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PropsOf } from '../blocks/block.ts';
 import type { Lists } from '../content/types.ts';
-import type { FormOutcome } from '../intake/rules/outcome.ts';
-import type { House } from '../shared/house.ts';
-import type { Navigation } from '../shared/navigation.ts';
+import type { House } from '../domain/house.ts';
+import type { Navigation } from '../domain/navigation.ts';
+import type { FormOutcome } from '../forms/outcome.ts';
 import type { NoArticlesProps } from './insight-list/no-articles.tsx';
 import type { NoWorkProps } from './work-list/no-work.tsx';
 

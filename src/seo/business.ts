@@ -1,7 +1,7 @@
 import type { Corporation, ProfessionalService, SearchAction, Thing, WebSite } from 'schema-dts';
-import { brand } from '../brand/facts.ts';
-import type { House } from '../shared/house.ts';
-import { daysOf } from '../shared/opening-hours.ts';
+import { brand } from '../config/brand/facts.ts';
+import type { House } from '../domain/house.ts';
+import { daysOf } from '../lib/opening-hours.ts';
 import { geoCoordinates, postalAddress } from './place.ts';
 
 /** Google's `query-input` is not part of the schema.org vocabulary. */

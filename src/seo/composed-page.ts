@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import type { ComposedPage } from '../content/types.ts';
-import type { House } from '../shared/house.ts';
+import type { House } from '../domain/house.ts';
 import { businessData } from './business.ts';
 import { pageData } from './graph.ts';
 import { namedService, questionData, type ShownReview, serviceData } from './service.ts';

@@ -1,6 +1,6 @@
 import type { Article } from 'schema-dts';
 import type { HeadTag, InsightCard, InsightDetails } from '../content/types.ts';
-import type { House } from '../shared/house.ts';
+import type { House } from '../domain/house.ts';
 import { breadcrumbs, listData, pageData } from './graph.ts';
 
 /** Structured data of one page of articles, in their shown order. */

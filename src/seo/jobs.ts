@@ -1,6 +1,6 @@
 import type { JobPosting } from 'schema-dts';
 import type { JobDetails } from '../content/types.ts';
-import type { House } from '../shared/house.ts';
+import type { House } from '../domain/house.ts';
 import { breadcrumbs, listData, pageData } from './graph.ts';
 import { postalAddress } from './place.ts';
 

@@ -1,5 +1,5 @@
 import type { GeoCoordinatesLeaf, PostalAddressLeaf } from 'schema-dts';
-import type { House } from '../shared/house.ts';
+import type { House } from '../domain/house.ts';
 
 /** Address of the organisation in schema.org terms. */
 export const postalAddress = ({ address }: House): PostalAddressLeaf => ({

@@ -1,4 +1,4 @@
-import { unsearchedParts } from '../shared/template-addresses.ts';
+import { unsearchedParts } from '../domain/template-addresses.ts';
 
 /**
  * Returns the content of robots.txt. Plain prefixes would also close pages such as

@@ -1,6 +1,6 @@
 import type { AggregateOffer, FAQPage, Offer, Place, ProfessionalService, Review, Service } from 'schema-dts';
-import type { House } from '../shared/house.ts';
-import type { PlainQuestion, ServiceData } from '../shared/service.ts';
+import type { House } from '../domain/house.ts';
+import type { PlainQuestion, ServiceData } from '../domain/service.ts';
 import { geoCoordinates, postalAddress } from './place.ts';
 
 /** Area in which all services are offered. */

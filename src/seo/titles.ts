@@ -1,4 +1,4 @@
-import type { House } from '../shared/house.ts';
+import type { House } from '../domain/house.ts';
 
 const longest = 60;
 

@@ -1,6 +1,6 @@
 import type { VideoObject } from 'schema-dts';
-import { localMoment } from '../shared/dates.ts';
-import { type AnyFilm, isOwnFilm, plainFile, playerOf } from '../shared/film.ts';
+import { localMoment } from '../config/brand/dates.ts';
+import { type AnyFilm, isOwnFilm, plainFile, playerOf } from '../domain/film.ts';
 
 export interface ShownFilm {
   readonly film: AnyFilm;

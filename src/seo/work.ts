@@ -1,6 +1,6 @@
 import type { CreativeWork } from 'schema-dts';
 import type { WorkCard, WorkDetails } from '../content/types.ts';
-import type { House } from '../shared/house.ts';
+import type { House } from '../domain/house.ts';
 import { breadcrumbs, listData, pageData } from './graph.ts';
 import { type ShownFilm, videoData } from './video.ts';
 

@@ -4,19 +4,19 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import next from 'next';
 import type { Payload } from 'payload';
-import { senderHeader } from '../cms/accounts/sender.ts';
-import { ownCookies } from '../cms/engine/own-cookies.ts';
-import { isShut, plainPath, type Refusal, refusalBySize } from '../cms/engine/panel-bounds.ts';
+import { senderHeader } from '../cms/auth/sender.ts';
+import { ownCookies } from '../cms/patches/auth/own-cookies.ts';
+import { isShut, plainPath, type Refusal, refusalBySize } from '../cms/patches/rest/panel-bounds.ts';
 import { worksHere } from '../cms/rest/works-here.ts';
-import { senderOf } from '../intake/checks/rate-limit.ts';
-import { isOwnWrite } from '../intake/checks/same-origin.ts';
+import { senderOf } from '../lib/rate-limit.ts';
+import { isOwnWrite } from '../lib/same-origin.ts';
+import { askedTooOften } from './http/page-routes.ts';
+import { isFile, isPage, knownActions, signInPages } from './http/panel-strangers.ts';
+import { retried } from './http/retried.ts';
+import { adminPolicy, closedPolicy, developmentAdminPolicy } from './http/security-headers.ts';
+import { sendReady } from './http/send.ts';
 import type { SenderLimit } from './limits/by-sender.ts';
 import { turnsOfSenders } from './limits/turns.ts';
-import { askedTooOften } from './page-routes.ts';
-import { isFile, isPage, knownActions, signInPages } from './panel-strangers.ts';
-import { retried } from './retried.ts';
-import { adminPolicy, closedPolicy, developmentAdminPolicy } from './security-headers.ts';
-import { sendReady } from './send.ts';
 
 /**
  * REST answers are not pages, and files in them come from third parties, so nothing there may load

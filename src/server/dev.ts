@@ -1,4 +1,4 @@
-import { importPlainly } from '../cms/engine/plain-imports.ts';
+import { importPlainly } from '../cms/patches/rest/plain-imports.ts';
 
 // `npm run dev`: the production server, with pages rendered by Vite and the panel by Next's
 // development server. Both reload on changes.

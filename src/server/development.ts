@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { dev as astroDevelopment } from 'astro';
 import inject from 'light-my-request';
 import { developmentLocals } from '../middleware/development-locals.ts';
-import { type MakeRenderer, renderedPage } from './render.ts';
+import { type MakeRenderer, renderedPage } from './page-cache/render.ts';
 
 /** Vite within the development server: renders the pages and serves their modules. */
 export interface Development {

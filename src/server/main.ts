@@ -1,4 +1,4 @@
-import { importPlainly } from '../cms/engine/plain-imports.ts';
+import { importPlainly } from '../cms/patches/rest/plain-imports.ts';
 
 importPlainly();
 const { runSite } = await import('./run.ts');

@@ -1,11 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Payload } from 'payload';
 import { words } from '#words';
-import { readStamps } from '../cms/content-stamp.ts';
-import { readOriginals } from '../cms/pictures/originals.ts';
-import { pictureStore } from '../cms/pictures/store.ts';
+import { openFigures } from '../analytics/open.ts';
+import { onceAsked } from '../api/answering.ts';
+import { fileTags, readTrashedFiles } from '../cms/editorial/trash/trashed-files.ts';
+import { readOriginals } from '../cms/media/sizes/originals.ts';
+import { pictureStore } from '../cms/media/sizes/store.ts';
 import { readStoredFile } from '../cms/rest/own-requests.ts';
-import { fileTags, readTrashedFiles } from '../cms/trash/trashed-files.ts';
+import { readStamps } from '../cms/revalidation/change-tokens.ts';
+import type { Settings } from '../config/env.ts';
 import { withLastAnswers } from '../content/last-answers.ts';
 import { canBePage } from '../content/payload/addresses.ts';
 import { inShortOf } from '../content/payload/cases.ts';
@@ -14,36 +17,33 @@ import { payloadContentSource, payloadPageSource } from '../content/payload/sour
 import { remoteHost } from '../content/remote/host.ts';
 import { remoteContentSource } from '../content/remote/source.ts';
 import { SearchIndex } from '../content/search/search-index.ts';
-import { onceAsked } from '../content-api/answering.ts';
-import type { Settings } from '../env.ts';
-import { openFigures } from '../figures/open.ts';
-import { openForms } from '../intake/routes/forms.ts';
-import { faultStatuses } from '../shared/template-addresses.ts';
+import { faultStatuses } from '../domain/template-addresses.ts';
+import { openForms } from '../enquiries/routes/forms.ts';
 import type { SocialImageFacts } from '../social-images/facts.ts';
 import { SocialImageRenderer } from '../social-images/renderer.ts';
 import { clientDirectoryOf, rootFilesOf, type Sources } from './app.ts';
-import { type ReadyAnswer, readBuiltPages } from './built-pages.ts';
-import { ChangeBus } from './change-bus.ts';
 import { sharedKeeping } from './delivery-network/keeping.ts';
 import type { Development } from './development.ts';
-import { HiddenFiles } from './hidden-files.ts';
+import { HiddenFiles } from './http/hidden-files.ts';
+import { Twins } from './http/markdown-alternates.ts';
+import { pagePolicy } from './http/page-policy.ts';
+import { readPageQueries } from './http/page-queries.ts';
+import { livingPages, shownPages } from './http/page-routes.ts';
+import { editedRedirects, redirectFinder } from './http/redirects.ts';
+import { closedPolicy, developmentPagePolicy, securityHeaders } from './http/security-headers.ts';
+import { sendReady } from './http/send.ts';
+import { speculationHeader } from './http/speculation-rules.ts';
 import { turnsOfSenders } from './limits/turns.ts';
-import { MemoisedReads } from './memoised-reads.ts';
 import type { Measures } from './metrics/measures.ts';
-import { PageCache } from './page-cache.ts';
-import { pagePolicy } from './page-policy.ts';
-import { readPageQueries } from './page-queries.ts';
-import { livingPages, shownPages } from './page-routes.ts';
-import { openPreviews } from './previews.ts';
-import { editedRedirects, redirectFinder } from './redirects.ts';
-import { builtRenderer, type RenderPage } from './render.ts';
-import { closedPolicy, developmentPagePolicy, securityHeaders } from './security-headers.ts';
-import { sendReady } from './send.ts';
+import { type ReadyAnswer, readBuiltPages } from './page-cache/built-pages.ts';
+import { ChangeBus } from './page-cache/change-bus.ts';
+import { MemoisedReads } from './page-cache/memoised-reads.ts';
+import { PageCache } from './page-cache/page-cache.ts';
+import { builtRenderer, type RenderPage } from './page-cache/render.ts';
+import { openPreviews } from './preview/previews.ts';
 import { DraftSocialImages } from './social-images/drafts.ts';
 import { pictureReader } from './social-images/pictures.ts';
 import { SocialImages } from './social-images/store.ts';
-import { speculationHeader } from './speculation-rules.ts';
-import { Twins } from './twins.ts';
 
 /**
  * Page lifetime in milliseconds for content of another host, whose changes this instance cannot
@@ -187,9 +187,7 @@ export async function openSources(
       sendReady(request, reply, await cache.forOne(page));
       return true;
     }),
-    answerApi: onceAsked(async () =>
-      (await import('../content-api/server.ts')).contentApiServer(payload, SITE_URL, elsewhere),
-    ),
+    answerApi: onceAsked(async () => (await import('../api/server.ts')).contentApiServer(payload, SITE_URL, elsewhere)),
     // Jobs of another host get this site's format.
     readJobs: () => (CONTENT_API_URL ? content.jobs() : readJobs(payload)),
     readMedia: (filename, headers) => readStoredFile(payload, filename, headers),

@@ -1,4 +1,4 @@
-import type { RenderedPage } from './rendered-page.ts';
+import type { RenderedPage } from './page-cache/rendered-page.ts';
 
 /** Page with this text, cacheable for a day, that depends on cases and media. */
 export const page = (text: string): RenderedPage => ({

@@ -1,7 +1,7 @@
-import { guardOutput } from '../cms/engine/harmless-log.ts';
-import { openContentSystem, StartError } from '../cms/open.ts';
-import { settings as readSettings, SettingsError } from '../env.ts';
-import { startIntakeWork } from '../intake/start.ts';
+import { openContentSystem, StartError } from '../cms/database/open.ts';
+import { guardOutput } from '../cms/patches/logging/harmless-log.ts';
+import { settings as readSettings, SettingsError } from '../config/env.ts';
+import { startIntakeWork } from '../enquiries/start.ts';
 
 /**
  * `npm run worker`: delivers enquiries and applications, removes expired ones, and nothing else.

@@ -1,5 +1,5 @@
-import { name } from '../brand/name.ts';
-import { wordmark } from '../brand/wordmark.ts';
+import { name } from '../config/brand/name.ts';
+import { wordmark } from '../config/brand/wordmark.ts';
 import { signalPaths } from '../ui/signal/signal-paths.ts';
 import { chineseBaseline, chineseLines, isChinese } from './chinese-lines.ts';
 import { type SocialImageFacts, socialImageSize } from './facts.ts';

@@ -1,9 +1,9 @@
 import { listPage } from '../content/list-pages.ts';
 import type { ContentSource } from '../content/source.ts';
 import type { ComposedPage, WorkDetails } from '../content/types.ts';
+import { houseOf } from '../domain/house.ts';
+import { isListPath, type ListPath } from '../domain/template-addresses.ts';
 import { siteColours } from '../sections/case/case-ink.ts';
-import { houseOf } from '../shared/house.ts';
-import { isListPath, type ListPath } from '../shared/template-addresses.ts';
 import type { SocialImageFacts } from './facts.ts';
 import { articleImage, caseImage, jobImage, listImage, pageImage } from './templates.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { inks } from '../shared/inks.ts';
+import { inks } from '../config/brand/inks.ts';
 import type { SocialImageFacts } from './facts.ts';
 import { SocialImageRenderer } from './renderer.ts';
 import { defaultImage } from './templates.ts';

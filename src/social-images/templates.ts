@@ -1,4 +1,5 @@
-import { brand } from '../brand/facts.ts';
+import { brand } from '../config/brand/facts.ts';
+import { inks } from '../config/brand/inks.ts';
 import type {
   ClientColours,
   ComposedPage,
@@ -8,10 +9,9 @@ import type {
   WorkCard,
   WorkDetails,
 } from '../content/types.ts';
-import { contrast, leastContrast } from '../shared/colour-values.ts';
-import type { House } from '../shared/house.ts';
-import { inks } from '../shared/inks.ts';
-import type { Picture } from '../shared/picture.ts';
+import type { House } from '../domain/house.ts';
+import type { Picture } from '../domain/picture.ts';
+import { contrast, leastContrast } from '../lib/colour-values.ts';
 import { type SignalName, signalPaths } from '../ui/signal/signal-paths.ts';
 import type { SocialImageColours, SocialImageFacts, SocialImagePicture, SocialImageWings } from './facts.ts';
 

@@ -1,6 +1,6 @@
-import { brand } from '../../../src/brand/facts.ts';
-import type { Said } from '../../../src/shared/facts.ts';
-import type { PlainQuestion, ServiceData } from '../../../src/shared/service.ts';
+import { brand } from '../../../src/config/brand/facts.ts';
+import type { Said } from '../../../src/domain/facts.ts';
+import type { PlainQuestion, ServiceData } from '../../../src/domain/service.ts';
 import { siteMark, sitePicture } from '../artwork.ts';
 import { claims, durations } from '../said.ts';
 

@@ -1,5 +1,5 @@
-import { contactAboutPlan, hoursPlan } from '../../../src/intake/rules/plans.ts';
-import type { Ink } from '../../../src/shared/colours.ts';
+import type { Ink } from '../../../src/domain/colours.ts';
+import { contactAboutPlan, hoursPlan } from '../../../src/forms/plans.ts';
 import { siteMarks, sitePicture } from '../artwork.ts';
 import { singleHours } from '../plans.ts';
 import { claims, maintenancePlans, maintenanceTerms } from '../said.ts';

@@ -1,5 +1,5 @@
-import type { Said } from '../../../src/shared/facts.ts';
-import type { PlainQuestion, ServiceData } from '../../../src/shared/service.ts';
+import type { Said } from '../../../src/domain/facts.ts';
+import type { PlainQuestion, ServiceData } from '../../../src/domain/service.ts';
 import { firmMarks, siteMark, siteMarks, sitePicture } from '../artwork.ts';
 import { claims, ecommercePlans, shopify } from '../said.ts';
 

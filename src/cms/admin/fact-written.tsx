@@ -3,7 +3,7 @@
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { Fact } from '../payload-types.ts';
-import type { WrittenFigure } from '../written-figures.ts';
+import type { WrittenFigure } from '../usages/written-figures.ts';
 import { useRecordId } from './record-id.ts';
 
 /** `1 article and 2 cases` */

@@ -1,9 +1,9 @@
 import { getNavGroups } from '@payloadcms/ui/shared';
 import type { ServerProps, VisibleEntities } from 'payload';
-import { brand } from '../at-start.ts';
-import { isPreviewed } from '../preview-links.ts';
-import { mayEver } from '../roles/may.ts';
-import { type Kind, kinds } from '../roles/table.ts';
+import { mayEver } from '../access/may.ts';
+import { type Kind, kinds } from '../access/table.ts';
+import { isPreviewed } from '../editorial/preview/preview-links.ts';
+import { brand } from '../panel/brand.ts';
 import { type WaitingCounts, waitingCounts } from '../today/waiting-counts.ts';
 import { Icon, Logo } from './brand-marks.tsx';
 import { type NavEntry, NavLinks } from './nav-links.tsx';

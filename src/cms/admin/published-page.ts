@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { cache } from 'react';
-import { isPreviewed } from '../preview-links.ts';
+import { isPreviewed } from '../editorial/preview/preview-links.ts';
 import { addressOf } from './site-address.ts';
 
 /**

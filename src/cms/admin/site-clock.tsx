@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload';
-import { brand } from '../at-start.ts';
-import { isStaff } from '../roles/may.ts';
+import { isStaff } from '../access/may.ts';
+import { brand } from '../panel/brand.ts';
 import { placeOfClock } from '../today/clock.ts';
 import { OwnTimes } from './own-times.tsx';
 

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import { publishedWithChanges } from '../panel-words.ts';
+import { publishedWithChanges } from '../panel/words.ts';
 import { publishedAddress } from './published-page.ts';
 
 /** List cell: publication status, including drafts of published pages. */

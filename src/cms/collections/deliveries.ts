@@ -1,7 +1,7 @@
 import type { CollectionConfig, Endpoint } from 'payload';
-import { destinationNames } from '../../shared/destinations.ts';
+import { destinationNames } from '../../domain/destinations.ts';
+import { mayAct } from '../access/may.ts';
 import { moment, siteTime } from '../fields/day.ts';
-import { mayAct } from '../roles/may.ts';
 
 /**
  * Queues a delivery again that was given up, with all its attempts; finished steps are not
@@ -38,7 +38,7 @@ const shown = { readOnly: true } as const;
 
 /**
  * One row for each destination of a submission, which is also the queue: a worker takes rows that
- * are waiting and due (`src/intake/outbox/deliveries.ts`). Only the server writes here.
+ * are waiting and due (`src/enquiries/outbox/deliveries.ts`). Only the server writes here.
  */
 export const Deliveries: CollectionConfig = {
   slug: 'deliveries',

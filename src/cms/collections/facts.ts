@@ -1,12 +1,12 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
-import { tokenShape } from '../../shared/facts.ts';
-import { faultOfHouse } from '../../shared/house-facts.ts';
-import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
-import { lock, staysLocked } from '../engine/kept-locks.ts';
-import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
-import { keepsFactsInUse } from '../fact-uses.ts';
+import { tokenShape } from '../../domain/facts.ts';
+import { faultOfHouse } from '../../domain/house-facts.ts';
 import { siteTime, wholeDay } from '../fields/day.ts';
-import { writtenEndpoint } from '../written-figures.ts';
+import { lock, staysLocked } from '../patches/editing/kept-locks.ts';
+import { notesSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
+import { raisesStamp, raisesStampOnDelete } from '../revalidation/change-tokens.ts';
+import { keepsFactsInUse } from '../usages/fact-uses.ts';
+import { writtenEndpoint } from '../usages/written-figures.ts';
 
 const validateToken: TextFieldSingleValidation = (value) =>
   (!!value && tokenShape.test(value)) || 'Small letters, digits and single hyphens, for example "projects".';

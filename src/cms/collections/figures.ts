@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { kinds, longestName } from '../../figures/rules/kinds.ts';
-import { figuresCsv } from '../figures/csv.ts';
+import { kinds, longestName } from '../../lib/analytics/kinds.ts';
+import { figuresCsv } from '../analytics/csv.ts';
 
 /**
  * Counters by day, without data about single visitors. Only the server writes here, many rows in

@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload';
-import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
-import { lock, staysLocked } from '../engine/kept-locks.ts';
-import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
 import { siteTime, wholeDay } from '../fields/day.ts';
 import { drawnField } from '../fields/drawn.ts';
-import { keepsWhileUsed } from '../record-uses.ts';
-import { checksFilm } from '../uploads/film-checks.ts';
-import { checksFilmFile, filmTypes, keepsLength } from '../uploads/film-file.ts';
-import { keptWhileUsed, usesEndpoint, usesField } from '../uses-of-record.ts';
+import { checksFilm } from '../media/uploads/film-checks.ts';
+import { checksFilmFile, filmTypes, keepsLength } from '../media/uploads/film-file.ts';
+import { lock, staysLocked } from '../patches/editing/kept-locks.ts';
+import { notesSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
+import { raisesStamp, raisesStampOnDelete } from '../revalidation/change-tokens.ts';
+import { keepsWhileUsed } from '../usages/record-uses.ts';
+import { keptWhileUsed, usesEndpoint, usesField } from '../usages/uses-of-record.ts';
 
 /**
  * Films: silent files that play in the page, and films of the video service, which open in a

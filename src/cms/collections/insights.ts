@@ -1,17 +1,17 @@
 import type { Block, CollectionConfig } from 'payload';
-import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
-import { removesEmptyDrafts } from '../engine/empty-drafts.ts';
-import { lock, staysLocked } from '../engine/kept-locks.ts';
-import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
+import { keepsOldAddress } from '../addresses/old-addresses.ts';
+import { byItself, faultsAbove, livePreview, onSite, pageControls } from '../editorial/preview/preview.ts';
+import { refusesTakenAddress } from '../editorial/trash/addresses.ts';
 import { marksCopy } from '../fields/copied-title.ts';
 import { day } from '../fields/day.ts';
 import { picture } from '../fields/media.ts';
 import { richText } from '../fields/rich-text.ts';
 import { seo } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
-import { keepsOldAddress } from '../old-addresses.ts';
-import { byItself, faultsAbove, livePreview, onSite, pageControls } from '../preview.ts';
-import { refusesTakenAddress } from '../trash/addresses.ts';
+import { removesEmptyDrafts } from '../patches/editing/empty-drafts.ts';
+import { lock, staysLocked } from '../patches/editing/kept-locks.ts';
+import { notesSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
+import { raisesStamp, raisesStampOnDelete } from '../revalidation/change-tokens.ts';
 import { drafts } from './drafts.ts';
 
 const textBlock: Block = {

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
-import { lock, staysLocked } from '../engine/kept-locks.ts';
-import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
 import { picture } from '../fields/media.ts';
 import { slugField } from '../fields/slug.ts';
+import { lock, staysLocked } from '../patches/editing/kept-locks.ts';
+import { notesSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
+import { raisesStamp, raisesStampOnDelete } from '../revalidation/change-tokens.ts';
 
 export const ClientTypes: CollectionConfig = {
   slug: 'client-types',

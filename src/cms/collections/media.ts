@@ -1,19 +1,19 @@
 import type { CollectionConfig, Field, GroupField } from 'payload';
-import { acceptedTypes } from '../../shared/picture-header.ts';
-import { pictureSizes } from '../../shared/picture-sizes.ts';
-import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
-import { drawnPicture } from '../drawn.ts';
-import { lock, staysLocked } from '../engine/kept-locks.ts';
-import { takesReadySizes } from '../engine/ready-sizes.ts';
-import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
+import { acceptedTypes } from '../../lib/picture-header.ts';
+import { pictureSizes } from '../../lib/picture-sizes.ts';
 import { drawnField } from '../fields/drawn.ts';
+import { checksPictureFile } from '../media/picture-file.ts';
+import { makesFirstSizes } from '../media/sizes/first-sizes.ts';
+import { answersForWords, pictureFacts, picturePanel, seenInLists, words } from '../media/sizes/panel-fields.ts';
+import { lock, staysLocked } from '../patches/editing/kept-locks.ts';
+import { takesReadySizes } from '../patches/editing/ready-sizes.ts';
+import { notesSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
 import type { Media } from '../payload-types.ts';
-import { checksPictureFile } from '../picture-file.ts';
-import { makesFirstSizes } from '../pictures/first-sizes.ts';
-import { answersForWords, pictureFacts, picturePanel, seenInLists, words } from '../pictures/panel-fields.ts';
-import { keepsWhileUsed } from '../record-uses.ts';
-import { findsUnused } from '../unused-pictures.ts';
-import { usesEndpoint } from '../uses-of-record.ts';
+import { drawnPicture } from '../records/drawn.ts';
+import { raisesStamp, raisesStampOnDelete } from '../revalidation/change-tokens.ts';
+import { keepsWhileUsed } from '../usages/record-uses.ts';
+import { findsUnused } from '../usages/unused-pictures.ts';
+import { usesEndpoint } from '../usages/uses-of-record.ts';
 
 /**
  * Characters allowed as they are in a path segment (RFC 3986, 3.3), which file servers look up

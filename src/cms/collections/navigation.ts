@@ -1,12 +1,12 @@
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload';
 import { fieldsOf, isStored } from '../../blocks/kind.ts';
 import { navigationFields } from '../../blocks/navigation.ts';
-import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
-import { lock, staysLocked } from '../engine/kept-locks.ts';
-import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
-import { type Fault, refusesFaults } from '../faults.ts';
-import { faultsOfHalves } from '../half-filled.ts';
-import { faultsOfLinks } from '../page-checks.ts';
+import { type Fault, refusesFaults } from '../editorial/checks/faults.ts';
+import { faultsOfHalves } from '../editorial/checks/half-filled.ts';
+import { faultsOfLinks } from '../editorial/checks/page-checks.ts';
+import { lock, staysLocked } from '../patches/editing/kept-locks.ts';
+import { notesSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
+import { raisesStamp, raisesStampOnDelete } from '../revalidation/change-tokens.ts';
 
 /**
  * Most letters of the header's entries and its button together; with more they collide at some

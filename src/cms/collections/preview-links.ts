@@ -1,7 +1,7 @@
 import type { CollectionConfig, Endpoint } from 'payload';
 import { z } from 'zod';
-import { lifetimes, previewed, shareDraft } from '../preview-links.ts';
-import { mayAct } from '../roles/may.ts';
+import { mayAct } from '../access/may.ts';
+import { lifetimes, previewed, shareDraft } from '../editorial/preview/preview-links.ts';
 
 const wanted = z.object({
   collection: z.enum(previewed),

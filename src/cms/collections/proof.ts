@@ -2,14 +2,14 @@ import type { CollectionConfig } from 'payload';
 import { fieldsOf } from '../../blocks/kind.ts';
 import { personFields } from '../../sections/team/team.block.ts';
 import { testimonialFields } from '../../sections/testimonials/testimonials.block.ts';
-import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
-import { lock, staysLocked } from '../engine/kept-locks.ts';
-import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
+import { refusesHalves } from '../editorial/checks/half-filled.ts';
 import { drawnField } from '../fields/drawn.ts';
-import { refusesHalves } from '../half-filled.ts';
-import { keepsWhileUsed } from '../record-uses.ts';
-import { makesMark, markTypes, needsMark } from '../uploads/mark-file.ts';
-import { keptWhileUsed, usesEndpoint, usesField } from '../uses-of-record.ts';
+import { makesMark, markTypes, needsMark } from '../media/uploads/mark-file.ts';
+import { lock, staysLocked } from '../patches/editing/kept-locks.ts';
+import { notesSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
+import { raisesStamp, raisesStampOnDelete } from '../revalidation/change-tokens.ts';
+import { keepsWhileUsed } from '../usages/record-uses.ts';
+import { keptWhileUsed, usesEndpoint, usesField } from '../usages/uses-of-record.ts';
 import { mediaPath } from './media.ts';
 
 /** Shared parts of collections whose records appear in sections. */

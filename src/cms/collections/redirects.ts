@@ -5,15 +5,15 @@ import type {
   PayloadRequest,
   TextFieldSingleValidation,
 } from 'payload';
-import { foldedPath } from '../../shared/request-path.ts';
-import { isReserved } from '../../shared/template-addresses.ts';
-import { offersPages } from '../choosing-links.ts';
-import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
-import { lock, staysLocked } from '../engine/kept-locks.ts';
-import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
-import { isLivingPage } from '../living-pages.ts';
+import { isReserved } from '../../domain/template-addresses.ts';
+import { foldedPath } from '../../lib/request-path.ts';
+import { isLivingPage } from '../addresses/living-pages.ts';
+import { isOutsideAddress, isPath, readablePath, requestedPath, withoutQuery } from '../addresses/redirect-paths.ts';
+import { lock, staysLocked } from '../patches/editing/kept-locks.ts';
+import { notesSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
 import type { Redirect } from '../payload-types.ts';
-import { isOutsideAddress, isPath, readablePath, requestedPath, withoutQuery } from '../redirect-paths.ts';
+import { offersPages } from '../records/choosing-links.ts';
+import { raisesStamp, raisesStampOnDelete } from '../revalidation/change-tokens.ts';
 
 /**
  * Stores an address in the form of requests, so that it is found: `/關於` is requested as

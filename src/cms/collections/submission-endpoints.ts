@@ -2,15 +2,15 @@ import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Endpoint, Payload, PayloadRequest, Where } from 'payload';
-import { readSettings } from '../../env.ts';
-import { countPerson, erasePerson } from '../../intake/erasure/erase.ts';
-import { lookInto } from '../../intake/scanning/scanned.ts';
-import { brand, wallClock } from '../at-start.ts';
-import { csvLine, csvStart } from '../csv.ts';
+import { readSettings } from '../../config/env.ts';
+import { countPerson, erasePerson } from '../../enquiries/erasure/erase.ts';
+import { lookInto } from '../../enquiries/scanning/scanned.ts';
+import { csvLine, csvStart } from '../../lib/csv.ts';
+import { mayAct } from '../access/may.ts';
+import { dayKeyOf } from '../editorial/schedule/month.ts';
 import { noteEvent, noteExport } from '../inbox/events.ts';
+import { brand, wallClock } from '../panel/brand.ts';
 import type { Submission } from '../payload-types.ts';
-import { mayAct } from '../roles/may.ts';
-import { dayKeyOf } from '../schedule/month.ts';
 
 /** Opens a file before the response starts: an error after the headers could only abort it. */
 async function openFile(file: string): Promise<{ handle: FileHandle; size: number } | undefined> {

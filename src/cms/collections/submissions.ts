@@ -10,13 +10,13 @@ import type {
   JoinField,
   PayloadRequest,
 } from 'payload';
-import { lock, staysLocked } from '../engine/kept-locks.ts';
+import { readersOf } from '../access/may.ts';
+import type { Kind } from '../access/table.ts';
 import { answerEndpoint, noteEndpoint } from '../inbox/answering.ts';
 import { notesChanges, notesReadings, removesEvents } from '../inbox/events.ts';
 import { searchTextOf } from '../inbox/search-text.ts';
+import { lock, staysLocked } from '../patches/editing/kept-locks.ts';
 import type { Submission } from '../payload-types.ts';
-import { readersOf } from '../roles/may.ts';
-import type { Kind } from '../roles/table.ts';
 import { csvEndpoint, eraseEndpoints, fileEndpoint } from './submission-endpoints.ts';
 
 /** Field of a visitor's submission: shown, never changed. */

@@ -1,16 +1,16 @@
 import type { CollectionConfig, TextField } from 'payload';
-import { namesBrowserAtSignIn } from '../accounts/browser.ts';
-import { nameForTheLock, nameFromEmail } from '../accounts/colleagues.ts';
-import { forgottenPasswordEndpoint, forgottenPasswordMail } from '../accounts/forgotten-password.ts';
-import { wantsProof } from '../accounts/own-proof.ts';
-import { checksPasswords, tracksFirstPassword, wantsNewPasswords } from '../accounts/password-hooks.ts';
-import { secondFactorEndpoints } from '../accounts/second-factor/endpoints.ts';
-import { endSessionsEndpoint } from '../accounts/sessions.ts';
-import { resetPasswordEndpoint, secondStep, signInEndpoint } from '../accounts/sign-in.ts';
-import { notesPassword, tellsOwner } from '../accounts/tell-owner.ts';
-import { keepsAnAdministrator } from '../roles/last-administrator.ts';
-import { kindsFor } from '../roles/may.ts';
-import { roles, roleWords } from '../roles/table.ts';
+import { keepsAnAdministrator } from '../access/last-administrator.ts';
+import { kindsFor } from '../access/may.ts';
+import { roles, roleWords } from '../access/table.ts';
+import { namesBrowserAtSignIn } from '../auth/browser.ts';
+import { nameForTheLock, nameFromEmail } from '../auth/colleagues.ts';
+import { forgottenPasswordEndpoint, forgottenPasswordMail } from '../auth/forgotten-password.ts';
+import { wantsProof } from '../auth/own-proof.ts';
+import { checksPasswords, tracksFirstPassword, wantsNewPasswords } from '../auth/password-hooks.ts';
+import { secondFactorEndpoints } from '../auth/second-factor/endpoints.ts';
+import { endSessionsEndpoint } from '../auth/sessions.ts';
+import { resetPasswordEndpoint, secondStep, signInEndpoint } from '../auth/sign-in.ts';
+import { notesPassword, tellsOwner } from '../auth/tell-owner.ts';
 
 const proof = (name: string): TextField => ({
   name,

@@ -1,8 +1,7 @@
 import type { CollectionConfig, GroupField, TextFieldSingleValidation } from 'payload';
-import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
-import { removesEmptyDrafts } from '../engine/empty-drafts.ts';
-import { lock, staysLocked } from '../engine/kept-locks.ts';
-import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
+import { keepsOldAddress } from '../addresses/old-addresses.ts';
+import { byItself, faultsAbove, livePreview, onSite, pageControls } from '../editorial/preview/preview.ts';
+import { refusesTakenAddress } from '../editorial/trash/addresses.ts';
 import { colours } from '../fields/colours.ts';
 import { marksCopy } from '../fields/copied-title.ts';
 import { day } from '../fields/day.ts';
@@ -10,10 +9,11 @@ import { picture, pictures } from '../fields/media.ts';
 import { richText } from '../fields/rich-text.ts';
 import { seo } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
-import { keepsOldAddress } from '../old-addresses.ts';
-import { byItself, faultsAbove, livePreview, onSite, pageControls } from '../preview.ts';
-import { refusesTakenAddress } from '../trash/addresses.ts';
-import { usesEndpoint, usesField } from '../uses-of-record.ts';
+import { removesEmptyDrafts } from '../patches/editing/empty-drafts.ts';
+import { lock, staysLocked } from '../patches/editing/kept-locks.ts';
+import { notesSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
+import { raisesStamp, raisesStampOnDelete } from '../revalidation/change-tokens.ts';
+import { usesEndpoint, usesField } from '../usages/uses-of-record.ts';
 import { drafts } from './drafts.ts';
 
 const validateSiteAddress: TextFieldSingleValidation = (value) =>

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { readSettings } from '../../env.ts';
+import { readSettings } from '../../config/env.ts';
 import { holdForOneServer } from './one-server.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'one-server-'));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Settings } from '../../env.ts';
+import type { Settings } from '../../config/env.ts';
 
 /** Milliseconds to wait for a server that is shutting down. */
 const patience = 1000;

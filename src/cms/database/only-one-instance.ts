@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { Settings } from '../../env.ts';
+import type { Settings } from '../../config/env.ts';
 
 /** Arbitrary number shared by all instances. */
 const lockNumber = 9_200_900;

@@ -3,9 +3,9 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSettings } from '../../env.ts';
-import { inTransaction } from '../engine/transaction.ts';
-import { openContentSystem } from '../open.ts';
+import { readSettings } from '../../config/env.ts';
+import { inTransaction } from '../patches/database/transaction.ts';
+import { openContentSystem } from './open.ts';
 
 const { DATABASE_URL = '' } = readSettings();
 

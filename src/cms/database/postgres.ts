@@ -2,8 +2,8 @@ import path from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj } from 'payload';
 import pg from 'pg';
-import { honestCommits } from '../engine/commit-errors.ts';
-import { SurvivingPool } from '../engine/surviving-pool.ts';
+import { honestCommits } from '../patches/database/commit-errors.ts';
+import { SurvivingPool } from '../patches/database/surviving-pool.ts';
 
 /** @param address a `postgres://` address, as in the setting `DATABASE_URL` */
 export function postgresDatabase(address: string): DatabaseAdapterObj {

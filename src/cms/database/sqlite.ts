@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
-import { honestCommits } from '../engine/commit-errors.ts';
-import { oneWriterAtATime } from '../engine/one-writer.ts';
+import { honestCommits } from '../patches/database/commit-errors.ts';
+import { oneWriterAtATime } from '../patches/database/one-writer.ts';
 
 /** @param directory absolute path of an existing folder that holds `site.db` */
 export function sqliteDatabase(directory: string): DatabaseAdapterObj {

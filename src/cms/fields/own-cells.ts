@@ -1,5 +1,5 @@
 import type { Field, SanitizedConfig } from 'payload';
-import { brand } from '../at-start.ts';
+import { brand } from '../panel/brand.ts';
 
 /**
  * Types of fields whose cells are empty without a value and show times in the agency's time zone.

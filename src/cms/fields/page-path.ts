@@ -1,7 +1,7 @@
 import type { FieldHook, PayloadRequest, TextField, TextFieldSingleValidation } from 'payload';
-import { slugFrom } from '../../shared/slug.ts';
-import { isListPath, isReserved, isTemplate } from '../../shared/template-addresses.ts';
-import { asItWas } from '../trash/addresses.ts';
+import { isListPath, isReserved, isTemplate } from '../../domain/template-addresses.ts';
+import { slugFrom } from '../../lib/slug.ts';
+import { asItWas } from '../editorial/trash/addresses.ts';
 
 const shape = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){0,3})?$/;
 const longest = 120;

@@ -18,8 +18,8 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
 import type { Block, RichTextField, TextField } from 'payload';
-import { faultOfForm, meantAddress } from '../../shared/typed-address.ts';
-import { offersPages } from '../choosing-links.ts';
+import { faultOfForm, meantAddress } from '../../lib/typed-address.ts';
+import { offersPages } from '../records/choosing-links.ts';
 import { refuseUnwritten } from './written-text.ts';
 
 /**

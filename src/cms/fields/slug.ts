@@ -1,6 +1,6 @@
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload';
-import { slugFrom } from '../../shared/slug.ts';
-import { asItWas } from '../trash/addresses.ts';
+import { slugFrom } from '../../lib/slug.ts';
+import { asItWas } from '../editorial/trash/addresses.ts';
 
 const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

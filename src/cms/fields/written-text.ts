@@ -1,6 +1,6 @@
 import type { FieldHook } from 'payload';
 import { isStored } from '../../blocks/kind.ts';
-import { refusesFaults } from '../faults.ts';
+import { refusesFaults } from '../editorial/checks/faults.ts';
 
 /** Types of nodes whose `fields` Lexical reads without a check. */
 const withFields = new Set<unknown>(['block', 'inlineBlock']);

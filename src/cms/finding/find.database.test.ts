@@ -1,9 +1,9 @@
 // On SQLite, and on PostgreSQL in the full run: columns and versions are searched in SQL.
 import type { Payload } from 'payload';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { type As, type Asker, openCompany } from '../access/testing/company.ts';
 import { searchTextOf } from '../inbox/search-text.ts';
-import { type As, type Asker, openCompany } from '../roles/testing/company.ts';
-import { openForTests } from '../test-support.ts';
+import { openForTests } from '../testing/open-for-tests.ts';
 import type { Found, FoundAnswer } from './found.ts';
 
 const payload: Payload = await openForTests();

@@ -1,14 +1,14 @@
 import type { CollectionSlug, Endpoint, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { factsOf } from '../../blocks/known-facts.ts';
-import type { Facts } from '../../shared/facts.ts';
-import { folded } from '../../shared/folded-text.ts';
+import type { Facts } from '../../domain/facts.ts';
+import { folded } from '../../lib/folded-text.ts';
+import { may } from '../access/may.ts';
+import { isGuarded } from '../access/table.ts';
+import { isPreviewed, type Previewed } from '../editorial/preview/preview-links.ts';
 import { stateOfLetter } from '../inbox/letter-state.ts';
-import { publishedWithChanges } from '../panel-words.ts';
-import { isPreviewed, type Previewed } from '../preview-links.ts';
-import { titleIn } from '../record-titles.ts';
-import { may } from '../roles/may.ts';
-import { isGuarded } from '../roles/table.ts';
-import { untitled } from '../title-said.ts';
+import { publishedWithChanges } from '../panel/words.ts';
+import { titleIn } from '../records/record-titles.ts';
+import { untitled } from '../records/untitled.ts';
 import type { Found, FoundState } from './found.ts';
 import { hitsIn, pagesThatSay } from './search-tables.ts';
 

@@ -1,11 +1,11 @@
 import { type Column, type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import type { FlattenedField, Payload, SanitizedCollectionConfig } from 'payload';
 import { isStored } from '../../blocks/kind.ts';
-import { folded } from '../../shared/folded-text.ts';
+import { folded } from '../../lib/folded-text.ts';
+import { kindsFor, type Requester } from '../access/may.ts';
 import { holdsWord } from '../database/word-search.ts';
-import { readRows } from '../engine/transaction.ts';
-import { isPreviewed } from '../preview-links.ts';
-import { kindsFor, type Requester } from '../roles/may.ts';
+import { isPreviewed } from '../editorial/preview/preview-links.ts';
+import { readRows } from '../patches/database/transaction.ts';
 
 /** Place of a hit. */
 export interface Hit {

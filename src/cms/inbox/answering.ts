@@ -1,14 +1,14 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { readSettings } from '../../env.ts';
-import { beginningOf } from '../../shared/cut-text.ts';
-import { headerLine } from '../../shared/header-line.ts';
-import { refusesAddress } from '../../shared/mail-address.ts';
-import { agencyAddress, houseOf } from '../at-start.ts';
+import { readSettings } from '../../config/env.ts';
+import { beginningOf } from '../../lib/cut-text.ts';
+import { headerLine } from '../../lib/header-line.ts';
+import { refusesAddress } from '../../lib/mail-address.ts';
+import { mayAct } from '../access/may.ts';
+import { dayKeyOf } from '../editorial/schedule/month.ts';
+import { agencyAddress, houseOf } from '../panel/brand.ts';
 import type { EnquiryEvent, Submission } from '../payload-types.ts';
-import { readFacts } from '../read-facts.ts';
-import { mayAct } from '../roles/may.ts';
-import { dayKeyOf } from '../schedule/month.ts';
+import { readFacts } from '../records/read-facts.ts';
 import { looksItself, noteEvent } from './events.ts';
 
 const written = z.object({

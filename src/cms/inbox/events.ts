@@ -6,7 +6,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload';
-import { readSettings } from '../../env.ts';
+import { readSettings } from '../../config/env.ts';
 import type { EventKind } from '../collections/enquiry-events.ts';
 import type { EnquiryEvent, Submission } from '../payload-types.ts';
 

@@ -1,7 +1,7 @@
 // On both databases: a reading is logged in the transaction of the read.
 import { expect, it } from 'vitest';
-import { openCompany } from '../roles/testing/company.ts';
-import { openForTests } from '../test-support.ts';
+import { openCompany } from '../access/testing/company.ts';
+import { openForTests } from '../testing/open-for-tests.ts';
 
 const payload = await openForTests();
 const { askers, ids, insert, letter } = await openCompany(payload);

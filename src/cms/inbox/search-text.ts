@@ -1,4 +1,4 @@
-import { folded } from '../../shared/folded-text.ts';
+import { folded } from '../../lib/folded-text.ts';
 
 /** Fields of an enquiry that the search covers. */
 const searchedFields = [

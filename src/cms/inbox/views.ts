@@ -1,5 +1,5 @@
 import type { Where } from 'payload';
-import type { Kind } from '../roles/table.ts';
+import type { Kind } from '../access/table.ts';
 
 export interface InboxView {
   readonly name: string;

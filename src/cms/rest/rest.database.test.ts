@@ -1,6 +1,6 @@
 // On SQLite, and on PostgreSQL in the full run: access is part of the query.
 import { describe, expect, it } from 'vitest';
-import { openForTests } from '../test-support.ts';
+import { openForTests } from '../testing/open-for-tests.ts';
 import { ask } from './test-support.ts';
 import { openOffice } from './testing/office.ts';
 

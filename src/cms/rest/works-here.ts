@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { executeAuthStrategies, type Payload } from 'payload';
-import { isStaff } from '../roles/may.ts';
+import { isStaff } from '../access/may.ts';
 
 /**
  * Whether a request comes from staff. Queries the account only: `payload.auth` also computes the

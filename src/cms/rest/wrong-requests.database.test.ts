@@ -1,7 +1,7 @@
 // On both databases in the full run: each words its errors about unusable values differently.
 import type { Where } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { openForTests } from '../test-support.ts';
+import { openForTests } from '../testing/open-for-tests.ts';
 import { newPage } from '../testing/records.ts';
 import type { Asking } from './test-support.ts';
 import { openOffice } from './testing/office.ts';

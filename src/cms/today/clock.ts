@@ -1,5 +1,5 @@
-import { daysOf, weekdays } from '../../shared/opening-hours.ts';
-import { brand, dayBegins, wallClock } from '../at-start.ts';
+import { daysOf, weekdays } from '../../lib/opening-hours.ts';
+import { brand, dayBegins, wallClock } from '../panel/brand.ts';
 import type { Calendar } from './working-days.ts';
 
 const works = daysOf(brand.openingHours.days);

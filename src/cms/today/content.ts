@@ -1,12 +1,12 @@
 import type { Where } from 'payload';
-import type { Facts } from '../../shared/facts.ts';
+import type { Facts } from '../../domain/facts.ts';
 import { addressOf } from '../admin/site-address.ts';
-import { lastHands } from '../last-hands.ts';
-import { readFacts } from '../read-facts.ts';
-import { titleIn } from '../record-titles.ts';
-import { readBooked } from '../schedule/booked.ts';
-import { untitled } from '../title-said.ts';
-import { returnedIn, type Waiting, waitingIn } from '../versions/waiting.ts';
+import { readBooked } from '../editorial/schedule/booked.ts';
+import { returnedIn, type Waiting, waitingIn } from '../editorial/versions/waiting.ts';
+import { lastHands } from '../records/last-edited-by.ts';
+import { readFacts } from '../records/read-facts.ts';
+import { titleIn } from '../records/record-titles.ts';
+import { untitled } from '../records/untitled.ts';
 import { type Asking, mayRead } from './asking.ts';
 
 /** Collections with drafts, their labels and the fields to read. */

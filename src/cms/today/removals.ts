@@ -1,6 +1,6 @@
-import type { RemovalKind } from '../removals/expiring.ts';
-import { type RemovalNote, readRemovalNotes } from '../removals/remove-expired.ts';
-import { isOneOf } from '../roles/may.ts';
+import { isOneOf } from '../access/may.ts';
+import type { RemovalKind } from '../editorial/removals/expiring.ts';
+import { type RemovalNote, readRemovalNotes } from '../editorial/removals/remove-expired.ts';
 import type { Asking } from './asking.ts';
 
 /** Milliseconds for which a removal is shown. */

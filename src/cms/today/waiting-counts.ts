@@ -1,9 +1,9 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { readRows } from '../engine/transaction.ts';
-import { type Previewed, previewed } from '../preview-links.ts';
-import { kindsFor, mayEver, type Requester } from '../roles/may.ts';
-import type { Kind } from '../roles/table.ts';
+import { kindsFor, mayEver, type Requester } from '../access/may.ts';
+import type { Kind } from '../access/table.ts';
+import { type Previewed, previewed } from '../editorial/preview/preview-links.ts';
+import { readRows } from '../patches/database/transaction.ts';
 
 /**
  * Counts of waiting items by entry of the navigation; records that the account may not read do not

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { noteReads } from '../../cms/content-reads.ts';
-import { readRows } from '../../cms/engine/transaction.ts';
-import { isListPath, recordAt } from '../../shared/template-addresses.ts';
+import { readRows } from '../../cms/patches/database/transaction.ts';
+import { noteReads } from '../../cms/revalidation/content-reads.ts';
+import { isListPath, recordAt } from '../../domain/template-addresses.ts';
 
 // Raw SQL for thousands of rows, read again after each publication. The statements state access and
 // tracked collections themselves.

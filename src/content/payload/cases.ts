@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader';
 import type { Payload } from 'payload';
 import type { CaseInShort } from '../../blocks/kind.ts';
-import { newestFirst } from '../../cms/entry-order.ts';
 import type { Work } from '../../cms/payload-types.ts';
-import type { RelatedRecords } from '../../cms/related-records.ts';
+import { newestFirst } from '../../cms/records/entry-order.ts';
+import type { RelatedRecords } from '../../cms/records/related-records.ts';
 import type { WorkCard } from '../types.ts';
 import { firstFilm } from './uploads.ts';
 import { asPublic, firstPicture, words } from './views.ts';

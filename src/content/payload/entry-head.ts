@@ -1,5 +1,5 @@
 import type { Insight, Work } from '../../cms/payload-types.ts';
-import type { House } from '../../shared/house.ts';
+import type { House } from '../../domain/house.ts';
 import { safeHeadTags } from '../head.ts';
 import type { EntryHead, HeadTag } from '../types.ts';
 

@@ -1,11 +1,11 @@
 import type { Payload, Where } from 'payload';
-import { elementId } from '../../cms/element-ids.ts';
-import { beside, newestFirst } from '../../cms/entry-order.ts';
 import type { Insight } from '../../cms/payload-types.ts';
-import { RelatedRecords } from '../../cms/related-records.ts';
-import { richTextHtml, richTextWords } from '../../cms/rich-text-html.ts';
-import { houseOf } from '../../shared/house.ts';
-import type { Picture } from '../../shared/picture.ts';
+import { elementId } from '../../cms/records/element-ids.ts';
+import { beside, newestFirst } from '../../cms/records/entry-order.ts';
+import { RelatedRecords } from '../../cms/records/related-records.ts';
+import { richTextHtml, richTextWords } from '../../cms/records/rich-text-html.ts';
+import { houseOf } from '../../domain/house.ts';
+import type { Picture } from '../../domain/picture.ts';
 import { byName, insightLines } from '../entry-fields.ts';
 import { readingTime } from '../reading-time.ts';
 import { PageNames, safeHtml } from '../rich-text.ts';

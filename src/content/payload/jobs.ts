@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import type { Job } from '../../cms/payload-types.ts';
-import { RelatedRecords } from '../../cms/related-records.ts';
-import { richTextHtml } from '../../cms/rich-text-html.ts';
-import type { Picture } from '../../shared/picture.ts';
+import { RelatedRecords } from '../../cms/records/related-records.ts';
+import { richTextHtml } from '../../cms/records/rich-text-html.ts';
+import type { Picture } from '../../domain/picture.ts';
 import { closesAt } from '../jobs.ts';
 import { firstPicture, rowsOf } from './views.ts';
 

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Payload } from 'payload';
-import { type PageRecord, recordAt } from '../../shared/template-addresses.ts';
+import { type PageRecord, recordAt } from '../../domain/template-addresses.ts';
 import { asPublic } from './views.ts';
 
 /** Splits `/work?type=x#y` into its path and the rest. */

@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import { words } from '#words';
 import { type Lookup, readFields } from '../../blocks/kind.ts';
 import { navigationFields } from '../../blocks/navigation.ts';
-import { type Facts, said, saidThroughout } from '../../shared/facts.ts';
-import type { Link, Navigation } from '../../shared/navigation.ts';
+import { type Facts, said, saidThroughout } from '../../domain/facts.ts';
+import type { Link, Navigation } from '../../domain/navigation.ts';
 import { LivingAddresses } from './living-addresses.ts';
 import { asPublic } from './views.ts';
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { Insight, Job, Page, Work } from '../../cms/payload-types.ts';
-import { RelatedRecords } from '../../cms/related-records.ts';
-import { isListPath, isReserved, isTemplate } from '../../shared/template-addresses.ts';
+import { RelatedRecords } from '../../cms/records/related-records.ts';
+import { isListPath, isReserved, isTemplate } from '../../domain/template-addresses.ts';
 import { openJobs } from '../jobs.ts';
 import type { ContentSource } from '../source.ts';
 import { insightDetails } from './insights.ts';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { readFacts } from '../../cms/read-facts.ts';
+import { readFacts } from '../../cms/records/read-facts.ts';
 import { openJobs } from '../jobs.ts';
 import { type ContentSource, ContentUnavailableError, type PageSource } from '../source.ts';
 import { readInsightAddresses, readPageAddresses, readWorkChanges } from './addresses.ts';

@@ -1,9 +1,9 @@
 import { mediaPath } from '../../cms/collections/media.ts';
-import { drawnFilm, drawnMark } from '../../cms/drawn.ts';
 import type { Film as FilmRecord, Partner } from '../../cms/payload-types.ts';
-import type { RelatedRecords } from '../../cms/related-records.ts';
-import type { AnyFilm } from '../../shared/film.ts';
-import { type Mark, opticalScale } from '../../shared/mark.ts';
+import { drawnFilm, drawnMark } from '../../cms/records/drawn.ts';
+import type { RelatedRecords } from '../../cms/records/related-records.ts';
+import type { AnyFilm } from '../../domain/film.ts';
+import { type Mark, opticalScale } from '../../domain/mark.ts';
 import { firstPicture } from './views.ts';
 
 /** Converts a film record; returns null if its file is gone, or if it has no poster. */

@@ -1,11 +1,11 @@
 import { mediaPath } from '../../cms/collections/media.ts';
-import { drawnPicture } from '../../cms/drawn.ts';
-import { type ElementKind, elementId } from '../../cms/element-ids.ts';
 import type { ArticleCategory, Author, ClientType, Media } from '../../cms/payload-types.ts';
-import type { RelatedRecords } from '../../cms/related-records.ts';
-import { isHex } from '../../shared/colour-values.ts';
-import type { Picture } from '../../shared/picture.ts';
-import { pictureSizes } from '../../shared/picture-sizes.ts';
+import { drawnPicture } from '../../cms/records/drawn.ts';
+import { type ElementKind, elementId } from '../../cms/records/element-ids.ts';
+import type { RelatedRecords } from '../../cms/records/related-records.ts';
+import type { Picture } from '../../domain/picture.ts';
+import { isHex } from '../../lib/colour-values.ts';
+import { pictureSizes } from '../../lib/picture-sizes.ts';
 import { namedFile } from '../pictures.ts';
 import type { Author as AuthorView, Category } from '../types.ts';
 

@@ -1,10 +1,10 @@
 import type { Payload, Where } from 'payload';
-import { elementId } from '../../cms/element-ids.ts';
-import { beside, newestFirst } from '../../cms/entry-order.ts';
 import type { Work } from '../../cms/payload-types.ts';
-import { RelatedRecords } from '../../cms/related-records.ts';
-import { richTextHtml } from '../../cms/rich-text-html.ts';
-import { houseOf } from '../../shared/house.ts';
+import { elementId } from '../../cms/records/element-ids.ts';
+import { beside, newestFirst } from '../../cms/records/entry-order.ts';
+import { RelatedRecords } from '../../cms/records/related-records.ts';
+import { richTextHtml } from '../../cms/records/rich-text-html.ts';
+import { houseOf } from '../../domain/house.ts';
 import {
   byName,
   cardLines,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isHex } from '../../shared/colour-values.ts';
-import type { Picture } from '../../shared/picture.ts';
-import type { SafeHtml } from '../../shared/safe-html.ts';
+import type { Picture } from '../../domain/picture.ts';
+import type { SafeHtml } from '../../domain/safe-html.ts';
+import { isHex } from '../../lib/colour-values.ts';
 import {
   byName,
   cardLines,

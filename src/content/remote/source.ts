@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { words } from '#words';
-import type { Picture } from '../../shared/picture.ts';
+import type { Picture } from '../../domain/picture.ts';
 import { byName, withoutScheme, workGalleries, workLines, workPictures, workTexts } from '../entry-fields.ts';
 import { entryHead } from '../head.ts';
 import { listsClosedJob, openJobs } from '../jobs.ts';

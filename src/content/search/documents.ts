@@ -1,9 +1,9 @@
 import { words } from '#words';
-import { chineseName } from '../../brand/wordmark.ts';
-import { type Facts, saidThroughout, unknownTokens } from '../../shared/facts.ts';
-import type { Navigation } from '../../shared/navigation.ts';
-import type { Picture } from '../../shared/picture.ts';
-import { listPaths } from '../../shared/template-addresses.ts';
+import { chineseName } from '../../config/brand/wordmark.ts';
+import { type Facts, saidThroughout, unknownTokens } from '../../domain/facts.ts';
+import type { Navigation } from '../../domain/navigation.ts';
+import type { Picture } from '../../domain/picture.ts';
+import { listPaths } from '../../domain/template-addresses.ts';
 import { closesAt } from '../jobs.ts';
 import type { ContentSource } from '../source.ts';
 import type { PageCard } from '../types.ts';

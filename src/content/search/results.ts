@@ -1,4 +1,4 @@
-import type { Picture } from '../../shared/picture.ts';
+import type { Picture } from '../../domain/picture.ts';
 
 /** Figure with the words around it: from HK$ 150,000. */
 export interface FareInShort {

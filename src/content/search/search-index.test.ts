@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { words } from '#words';
+import { saidThroughout } from '../../domain/facts.ts';
+import type { Picture } from '../../domain/picture.ts';
+import { isListPath } from '../../domain/template-addresses.ts';
 import type { BrandPage } from '../../sections/brand-page.ts';
-import { saidThroughout } from '../../shared/facts.ts';
-import type { Picture } from '../../shared/picture.ts';
-import { isListPath } from '../../shared/template-addresses.ts';
 import { factsAtFirst } from '../at-first.ts';
 import type { JobDetails, PageCard, WorkCard } from '../types.ts';
 import type { SearchedContent } from './documents.ts';

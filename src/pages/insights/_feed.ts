@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import { words } from '#words';
+import { houseOf } from '../../domain/house.ts';
 import { type FeedArticle, feedArticle } from '../../seo/feed.ts';
-import { houseOf } from '../../shared/house.ts';
 import { newestArticles } from '../_newest-articles.ts';
 
 /** Articles in a feed, in full, so limited to what a reader catches up on. */

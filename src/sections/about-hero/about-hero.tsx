@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '../../shared/picture.ts';
+import type { Picture as PictureData } from '../../domain/picture.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { leastStretch } from '../../ui/poster/compose-lines.ts';
 import { fitLine, measure, type PosterLine } from '../../ui/poster/fit-line.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '../../shared/picture.ts';
+import type { Picture } from '../../domain/picture.ts';
 import { measure, placeOf } from '../../ui/poster/fit-line.ts';
 import type { Standing } from '../../ui/poster/poster.tsx';
 import styles from './lift.module.css';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Heading } from '../../content/rich-text.ts';
 import type { TextPiece } from '../../content/text-pieces.ts';
 import type { Author, CaptionedPicture, InsightDetails } from '../../content/types.ts';
-import { textAttributes } from '../../shared/language.ts';
+import { textAttributes } from '../../lib/language.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { composeLines } from '../../ui/poster/compose-lines.ts';
 import { PosterLines } from '../../ui/poster/poster.tsx';

@@ -1,5 +1,5 @@
 import type { InsightPager } from '../../content/types.ts';
-import { textAttributes } from '../../shared/language.ts';
+import { textAttributes } from '../../lib/language.ts';
 import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './neighbours.module.css';
 

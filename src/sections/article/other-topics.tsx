@@ -1,6 +1,6 @@
+import { longDate } from '../../config/brand/dates.ts';
 import type { InsightCard } from '../../content/types.ts';
-import { longDate } from '../../shared/dates.ts';
-import { textAttributes } from '../../shared/language.ts';
+import { textAttributes } from '../../lib/language.ts';
 import { DrawnScreen } from '../../ui/drawn-screen/drawn-screen.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './other-topics.module.css';

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '../../shared/picture.ts';
+import type { Picture as PictureData } from '../../domain/picture.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './capsule.module.css';
 

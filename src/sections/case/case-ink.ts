@@ -1,6 +1,6 @@
+import { inks } from '../../config/brand/inks.ts';
 import type { ClientColours } from '../../content/types.ts';
-import type { Ground } from '../../shared/colours.ts';
-import { inks } from '../../shared/inks.ts';
+import type { Ground } from '../../domain/colours.ts';
 
 const brights = ['tart', 'tile', 'neon'] as const satisfies readonly Ground[];
 

@@ -1,4 +1,4 @@
-import type { Picture as PictureData, PictureSource } from '../../shared/picture.ts';
+import type { Picture as PictureData, PictureSource } from '../../domain/picture.ts';
 import { DrawnScreen } from '../../ui/drawn-screen/drawn-screen.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './case-screen.module.css';

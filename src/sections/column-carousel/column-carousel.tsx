@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Link } from '../../shared/navigation.ts';
-import type { Picture as PictureData } from '../../shared/picture.ts';
+import type { Link } from '../../domain/navigation.ts';
+import type { Picture as PictureData } from '../../domain/picture.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Cast } from '../../ui/cast/cast.tsx';

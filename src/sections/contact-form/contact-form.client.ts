@@ -1,7 +1,7 @@
-import { applicationRules } from '../../intake/rules/application.ts';
-import { enquiryRules } from '../../intake/rules/enquiry.ts';
-import { shownHeader } from '../../intake/rules/outcome.ts';
-import { checkFields, checkFile, type FormError, longestSending, valuesOf } from '../../intake/rules/rules.ts';
+import { applicationRules } from '../../forms/application.ts';
+import { enquiryRules } from '../../forms/enquiry.ts';
+import { shownHeader } from '../../forms/outcome.ts';
+import { checkFields, checkFile, type FormError, longestSending, valuesOf } from '../../forms/rules.ts';
 import { partsOf, type Wake } from '../../motion/wake.ts';
 
 /** Values of `data-part` that this script looks for. */

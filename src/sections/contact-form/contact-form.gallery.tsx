@@ -1,7 +1,7 @@
+import type { FormOutcome } from '../../forms/outcome.ts';
 import type { Gallery } from '../../gallery/entry.ts';
 import { house, propsOnPage } from '../../gallery/of-page.ts';
 import { longTitle } from '../../gallery/samples.ts';
-import type { FormOutcome } from '../../intake/rules/outcome.ts';
 import { ContactForm } from './contact-form.tsx';
 import { FindingUs } from './finding-us.tsx';
 

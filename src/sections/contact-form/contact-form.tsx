@@ -1,8 +1,8 @@
-import { brand } from '../../brand/facts.ts';
-import { enquiryRules } from '../../intake/rules/enquiry.ts';
-import type { FormOutcome } from '../../intake/rules/outcome.ts';
-import { dialled, type House } from '../../shared/house.ts';
-import { partsByLanguage } from '../../shared/language.ts';
+import { brand } from '../../config/brand/facts.ts';
+import { dialled, type House } from '../../domain/house.ts';
+import { enquiryRules } from '../../forms/enquiry.ts';
+import type { FormOutcome } from '../../forms/outcome.ts';
+import { partsByLanguage } from '../../lib/language.ts';
 import { MailLink } from '../../ui/mail-link/mail-link.tsx';
 import { Hours } from '../hours/hours.tsx';
 import styles from './contact-form.module.css';

@@ -1,4 +1,4 @@
-import type { FormError } from '../../intake/rules/rules.ts';
+import type { FormError } from '../../forms/rules.ts';
 import styles from './form.module.css';
 
 export interface ErrorSummaryProps {

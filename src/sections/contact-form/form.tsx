@@ -1,5 +1,5 @@
-import { type FormOutcome, keyField, startField, trapField } from '../../intake/rules/outcome.ts';
-import type { FieldRule, FormError, FormRules } from '../../intake/rules/rules.ts';
+import { type FormOutcome, keyField, startField, trapField } from '../../forms/outcome.ts';
+import type { FieldRule, FormError, FormRules } from '../../forms/rules.ts';
 import buttonStyles from '../../ui/button/button.module.css';
 import { MailLink } from '../../ui/mail-link/mail-link.tsx';
 import { ErrorSummary } from './error-summary.tsx';

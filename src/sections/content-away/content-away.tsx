@@ -1,5 +1,5 @@
-import { brand } from '../../brand/facts.ts';
-import type { Link } from '../../shared/navigation.ts';
+import { brand } from '../../config/brand/facts.ts';
+import type { Link } from '../../domain/navigation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { MailLink } from '../../ui/mail-link/mail-link.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';

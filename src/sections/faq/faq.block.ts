@@ -3,7 +3,7 @@ import { optionalLink, rows } from '../../blocks/composed.ts';
 import { person } from '../../blocks/looks.ts';
 import { posterLines } from '../../blocks/poster.ts';
 import { choice, line, name, optional, passage } from '../../blocks/text.ts';
-import type { PlainQuestion } from '../../shared/service.ts';
+import type { PlainQuestion } from '../../domain/service.ts';
 import type { FaqProps } from './faq.tsx';
 
 /** Plain-text answers, so that structured data matches the page. */

@@ -1,4 +1,4 @@
-import { type Fare, fareText } from '../../shared/navigation.ts';
+import { type Fare, fareText } from '../../domain/navigation.ts';
 import type { PosterLine } from '../../ui/poster/fit-line.ts';
 import { PosterLines } from '../../ui/poster/poster.tsx';
 import styles from './fares.module.css';

@@ -1,7 +1,7 @@
-import { brand } from '../../brand/facts.ts';
-import { currentYear } from '../../shared/dates.ts';
-import { dialled, type House } from '../../shared/house.ts';
-import { currentPage, type Link, type Navigation } from '../../shared/navigation.ts';
+import { currentYear } from '../../config/brand/dates.ts';
+import { brand } from '../../config/brand/facts.ts';
+import { dialled, type House } from '../../domain/house.ts';
+import { currentPage, type Link, type Navigation } from '../../domain/navigation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { MailLink } from '../../ui/mail-link/mail-link.tsx';
 import { Nameplate } from '../../ui/nameplate/nameplate.tsx';

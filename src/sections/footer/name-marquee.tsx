@@ -1,5 +1,5 @@
-import { name } from '../../brand/name.ts';
-import { chineseName, mark } from '../../brand/wordmark.ts';
+import { name } from '../../config/brand/name.ts';
+import { chineseName, mark } from '../../config/brand/wordmark.ts';
 import { capHeight, inkOf } from '../../ui/poster/metrics.ts';
 import styles from './name-marquee.late.module.css';
 

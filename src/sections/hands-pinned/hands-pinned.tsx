@@ -1,4 +1,4 @@
-import type { Picture } from '../../shared/picture.ts';
+import type { Picture } from '../../domain/picture.ts';
 import styles from './hands-pinned.module.css';
 
 /** Layers from back to front: each half of the signal lies between a hand and its thumb. */

@@ -1,6 +1,6 @@
-import { brand } from '../../brand/facts.ts';
-import type { House } from '../../shared/house.ts';
-import { markOf, type Navigation, type NavigationItem, opensMenu } from '../../shared/navigation.ts';
+import { brand } from '../../config/brand/facts.ts';
+import type { House } from '../../domain/house.ts';
+import { markOf, type Navigation, type NavigationItem, opensMenu } from '../../domain/navigation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import { Wordmark } from '../../ui/signal/wordmark.tsx';

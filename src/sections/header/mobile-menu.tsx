@@ -1,4 +1,4 @@
-import { dialled } from '../../shared/house.ts';
+import { dialled } from '../../domain/house.ts';
 import {
   currentPage,
   fareText,
@@ -7,7 +7,7 @@ import {
   type Navigation,
   type NavigationItem,
   opensMenu,
-} from '../../shared/navigation.ts';
+} from '../../domain/navigation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Cross } from '../../ui/cross/cross.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';

@@ -1,4 +1,4 @@
-import { currentPage, type FarePart, type Navigation } from '../../shared/navigation.ts';
+import { currentPage, type FarePart, type Navigation } from '../../domain/navigation.ts';
 import { Cross } from '../../ui/cross/cross.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
 import blind from './blind.late.module.css';

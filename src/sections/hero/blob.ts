@@ -1,4 +1,4 @@
-import type { Ink } from '../../shared/colours.ts';
+import type { Ink } from '../../domain/colours.ts';
 
 /** Flat shape behind a heading. */
 export interface Blob {

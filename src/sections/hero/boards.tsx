@@ -1,4 +1,4 @@
-import { chineseName, mark } from '../../brand/wordmark.ts';
+import { chineseName, mark } from '../../config/brand/wordmark.ts';
 import { measure } from '../../ui/poster/fit-line.ts';
 import type { Standing } from '../../ui/poster/poster.tsx';
 import styles from './boards.module.css';

@@ -15,7 +15,7 @@ import {
 } from '../../blocks/looks.ts';
 import { linedFields, posterHeading } from '../../blocks/poster.ts';
 import { choice, figure, flag, line, optional } from '../../blocks/text.ts';
-import type { Ground } from '../../shared/colours.ts';
+import type { Ground } from '../../domain/colours.ts';
 import type { Blob } from './blob.ts';
 import type { HeroProps } from './hero.tsx';
 import type { LookoutPlace, LookoutProps } from './lookout.tsx';

@@ -1,5 +1,5 @@
+import { isOpenAt, momentIn, percentOfDay } from '../../lib/opening-hours.ts';
 import { partsOf, type Wake } from '../../motion/wake.ts';
-import { isOpenAt, momentIn, percentOfDay } from '../../shared/opening-hours.ts';
 
 /** Values of `data-part` that this script looks for. */
 type HoursPart = 'day' | 'now';

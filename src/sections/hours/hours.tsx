@@ -1,5 +1,5 @@
-import type { BrandFacts } from '../../shared/brand-shape.ts';
-import { daysOf, percentOfDay, weekdays } from '../../shared/opening-hours.ts';
+import type { BrandFacts } from '../../config/brand/shape.ts';
+import { daysOf, percentOfDay, weekdays } from '../../lib/opening-hours.ts';
 import styles from './hours.module.css';
 
 export interface HoursProps {

@@ -1,4 +1,4 @@
-import type { Picture } from '../../shared/picture.ts';
+import type { Picture } from '../../domain/picture.ts';
 
 export interface HoverRow {
   /** Title of one or a few words. */

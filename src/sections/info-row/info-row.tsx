@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '../../shared/picture.ts';
+import type { Picture as PictureData } from '../../domain/picture.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { type Copy, Paragraphs } from '../../ui/paragraphs/paragraphs.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';

@@ -1,5 +1,5 @@
 import type { InsightCard } from '../../content/types.ts';
-import { textAttributes } from '../../shared/language.ts';
+import { textAttributes } from '../../lib/language.ts';
 import { DrawnScreen } from '../../ui/drawn-screen/drawn-screen.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';

@@ -1,5 +1,5 @@
 import type { Category } from '../../content/types.ts';
-import { withQuery } from '../../shared/query.ts';
+import { withQuery } from '../../lib/query.ts';
 import { Hero, type HeroProps } from '../hero/hero.tsx';
 import styles from './insights-head.module.css';
 

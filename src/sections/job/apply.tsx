@@ -1,5 +1,5 @@
-import { applicationRules } from '../../intake/rules/application.ts';
-import type { FormOutcome } from '../../intake/rules/outcome.ts';
+import { applicationRules } from '../../forms/application.ts';
+import type { FormOutcome } from '../../forms/outcome.ts';
 import { PosterLines } from '../../ui/poster/poster.tsx';
 import { Form } from '../contact-form/form.tsx';
 import styles from './apply.module.css';

@@ -1,5 +1,5 @@
-import { legalDate } from '../../shared/dates.ts';
-import type { Link } from '../../shared/navigation.ts';
+import { legalDate } from '../../config/brand/dates.ts';
+import type { Link } from '../../domain/navigation.ts';
 import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './legal.module.css';
 import type { LegalPage } from './legal-page.ts';

@@ -1,4 +1,4 @@
-import type { Link } from '../../shared/navigation.ts';
+import type { Link } from '../../domain/navigation.ts';
 import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './list-link.module.css';
 

@@ -1,5 +1,5 @@
-import type { Ground } from '../../shared/colours.ts';
-import { withQuery } from '../../shared/query.ts';
+import type { Ground } from '../../domain/colours.ts';
+import { withQuery } from '../../lib/query.ts';
 import type { PosterLine } from '../../ui/poster/fit-line.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
 import { SignalNumbers } from '../../ui/signal-numbers/signal-numbers.tsx';

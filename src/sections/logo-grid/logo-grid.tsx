@@ -1,4 +1,4 @@
-import type { Mark as MarkData } from '../../shared/mark.ts';
+import type { Mark as MarkData } from '../../domain/mark.ts';
 import { Mark } from '../../ui/mark/mark.tsx';
 import styles from './logo-grid.module.css';
 

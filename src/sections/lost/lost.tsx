@@ -1,4 +1,4 @@
-import type { Picture } from '../../shared/picture.ts';
+import type { Picture } from '../../domain/picture.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Poster } from '../../ui/poster/poster.tsx';
 import styles from './lost.module.css';

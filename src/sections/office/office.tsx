@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '../../shared/picture.ts';
+import type { Picture as PictureData } from '../../domain/picture.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import styles from './office.module.css';
 

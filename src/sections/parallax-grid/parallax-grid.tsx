@@ -1,4 +1,4 @@
-import type { Film as FilmData } from '../../shared/film.ts';
+import type { Film as FilmData } from '../../domain/film.ts';
 import { Film } from '../../ui/film/film.tsx';
 import styles from './parallax-grid.module.css';
 

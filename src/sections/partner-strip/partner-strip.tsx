@@ -1,4 +1,4 @@
-import type { Mark as MarkData } from '../../shared/mark.ts';
+import type { Mark as MarkData } from '../../domain/mark.ts';
 import { Mark } from '../../ui/mark/mark.tsx';
 import type { PosterLine } from '../../ui/poster/fit-line.ts';
 import { Poster } from '../../ui/poster/poster.tsx';

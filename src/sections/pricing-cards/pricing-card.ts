@@ -1,5 +1,5 @@
-import { contactAboutPlan } from '../../intake/rules/plans.ts';
-import type { Picture } from '../../shared/picture.ts';
+import type { Picture } from '../../domain/picture.ts';
+import { contactAboutPlan } from '../../forms/plans.ts';
 
 export interface PricingCard {
   readonly title: string;

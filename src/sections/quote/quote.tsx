@@ -1,5 +1,5 @@
-import type { Mark as MarkData } from '../../shared/mark.ts';
-import type { Picture as PictureData } from '../../shared/picture.ts';
+import type { Mark as MarkData } from '../../domain/mark.ts';
+import type { Picture as PictureData } from '../../domain/picture.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Cast } from '../../ui/cast/cast.tsx';
 import { Mark } from '../../ui/mark/mark.tsx';

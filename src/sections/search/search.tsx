@@ -1,6 +1,6 @@
 import { longestQuery, type SearchResults } from '../../content/search/results.ts';
-import type { Link } from '../../shared/navigation.ts';
-import { inWords } from '../../shared/numbers.ts';
+import type { Link } from '../../domain/navigation.ts';
+import { inWords } from '../../lib/numbers.ts';
 import { Cross } from '../../ui/cross/cross.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
 import { queryLine } from './query-line.ts';

@@ -1,5 +1,5 @@
-import type { Film as FilmData } from '../../shared/film.ts';
-import type { Picture as PictureData } from '../../shared/picture.ts';
+import type { Film as FilmData } from '../../domain/film.ts';
+import type { Picture as PictureData } from '../../domain/picture.ts';
 import { CloseDialog, Dialog } from '../../ui/dialog/dialog.tsx';
 import { Film } from '../../ui/film/film.tsx';
 import { type Copy, Paragraphs } from '../../ui/paragraphs/paragraphs.tsx';

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '../../shared/picture.ts';
+import type { Picture as PictureData } from '../../domain/picture.ts';
 import { OpenDialog } from '../../ui/dialog/dialog.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { PosterLine } from '../../ui/poster/fit-line.ts';

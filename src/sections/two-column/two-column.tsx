@@ -1,5 +1,5 @@
-import type { AnyFilm } from '../../shared/film.ts';
-import type { Picture as PictureData } from '../../shared/picture.ts';
+import type { AnyFilm } from '../../domain/film.ts';
+import type { Picture as PictureData } from '../../domain/picture.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { PlayButton, VideoDialog } from '../../ui/video-dialog/video-dialog.tsx';

@@ -2,7 +2,7 @@ import { picture } from '../../blocks/artwork.ts';
 import { block } from '../../blocks/block.ts';
 import { cases } from '../../blocks/cases.ts';
 import { line, optional } from '../../blocks/text.ts';
-import type { Picture } from '../../shared/picture.ts';
+import type { Picture } from '../../domain/picture.ts';
 
 export interface ChosenWork {
   readonly slug: string;

@@ -1,5 +1,5 @@
 import type { WorkListing } from '../../content/types.ts';
-import { withQuery } from '../../shared/query.ts';
+import { withQuery } from '../../lib/query.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
 import { Hero, type HeroProps } from '../hero/hero.tsx';
 import styles from './work-head.module.css';

@@ -1,4 +1,4 @@
-import { withQuery } from '../../shared/query.ts';
+import { withQuery } from '../../lib/query.ts';
 import { Pager } from '../../ui/pager/pager.tsx';
 
 export interface WorkPagesProps {

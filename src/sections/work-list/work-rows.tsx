@@ -1,6 +1,6 @@
+import { inks } from '../../config/brand/inks.ts';
 import type { WorkCard } from '../../content/types.ts';
-import { contrast } from '../../shared/colour-values.ts';
-import { inks } from '../../shared/inks.ts';
+import { contrast } from '../../lib/colour-values.ts';
 import { DrawnScreen } from '../../ui/drawn-screen/drawn-screen.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { siteColours } from '../case/case-ink.ts';

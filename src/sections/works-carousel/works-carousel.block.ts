@@ -2,7 +2,7 @@ import { loop } from '../../blocks/artwork.ts';
 import { block } from '../../blocks/block.ts';
 import { cases } from '../../blocks/cases.ts';
 import { line, optional } from '../../blocks/text.ts';
-import { isOwnFilm } from '../../shared/film.ts';
+import { isOwnFilm } from '../../domain/film.ts';
 import type { WorksCarouselItem, WorksCarouselProps } from './works-carousel.tsx';
 
 type Own = Partial<Pick<WorksCarouselItem, 'film'>>;

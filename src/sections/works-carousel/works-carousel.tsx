@@ -1,4 +1,4 @@
-import type { Film as FilmData } from '../../shared/film.ts';
+import type { Film as FilmData } from '../../domain/film.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Film } from '../../ui/film/film.tsx';
 import { Poster } from '../../ui/poster/poster.tsx';

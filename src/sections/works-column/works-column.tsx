@@ -1,5 +1,5 @@
-import { type AnyFilm, isOwnFilm, lengthOf } from '../../shared/film.ts';
-import type { Picture as PictureData } from '../../shared/picture.ts';
+import { type AnyFilm, isOwnFilm, lengthOf } from '../../domain/film.ts';
+import type { Picture as PictureData } from '../../domain/picture.ts';
 import { acrossPhone } from '../../ui/picture/across-phone.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Poster } from '../../ui/poster/poster.tsx';

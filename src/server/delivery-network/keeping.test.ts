@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readSettings } from '../../env.ts';
-import { PageCache, type PageCacheOptions } from '../page-cache.ts';
-import type { RenderedPage } from '../rendered-page.ts';
+import { readSettings } from '../../config/env.ts';
+import { PageCache, type PageCacheOptions } from '../page-cache/page-cache.ts';
+import type { RenderedPage } from '../page-cache/rendered-page.ts';
 import { page } from '../test-support.ts';
 import { sharedKeeping } from './keeping.ts';
 

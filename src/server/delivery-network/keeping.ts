@@ -1,4 +1,4 @@
-import type { Settings } from '../../env.ts';
+import type { Settings } from '../../config/env.ts';
 
 /** Tag of every page, for purging all at once. */
 export const everyPage = 'site';

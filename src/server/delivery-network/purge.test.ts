@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { readSettings } from '../../env.ts';
+import { readSettings } from '../../config/env.ts';
 import { purge } from './purge.ts';
 
 interface Heard {

@@ -1,5 +1,5 @@
-import type { Settings } from '../../env.ts';
-import { again, type Outcome, patienceOf, reasonOf } from '../../intake/destinations/attempt.ts';
+import type { Settings } from '../../config/env.ts';
+import { again, type Outcome, patienceOf, reasonOf } from '../../enquiries/destinations/attempt.ts';
 
 type PurgeSettings = Pick<Settings, 'PURGE_BY' | 'PURGE_URL' | 'PURGE_ZONE' | 'PURGE_TOKEN' | 'SITE_URL'>;
 

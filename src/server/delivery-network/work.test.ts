@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Outcome } from '../../intake/destinations/attempt.ts';
+import type { Outcome } from '../../enquiries/destinations/attempt.ts';
 import { PurgeWork } from './work.ts';
 
 let now: number;

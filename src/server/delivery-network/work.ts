@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Settings } from '../../env.ts';
-import type { Outcome } from '../../intake/destinations/attempt.ts';
-import { type Repeated, startRepeating } from '../../shared/repeating.ts';
-import type { ChangeBus } from '../change-bus.ts';
+import type { Settings } from '../../config/env.ts';
+import type { Outcome } from '../../enquiries/destinations/attempt.ts';
+import { type Repeated, startRepeating } from '../../lib/repeating.ts';
+import type { ChangeBus } from '../page-cache/change-bus.ts';
 import { everyPage } from './keeping.ts';
 import { purge } from './purge.ts';
 

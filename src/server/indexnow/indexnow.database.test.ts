@@ -2,10 +2,10 @@
 // of their changes.
 import { type FastifyBaseLogger, fastify } from 'fastify';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { openForTests } from '../../cms/test-support.ts';
+import { openForTests } from '../../cms/testing/open-for-tests.ts';
 import { newPage, newWork } from '../../cms/testing/records.ts';
+import { readSettings } from '../../config/env.ts';
 import { payloadContentSource } from '../../content/payload/source.ts';
-import { readSettings } from '../../env.ts';
 import { keyRoute } from './routes.ts';
 import { isPublicSite, tellIndexNow } from './service.ts';
 import { startSearchEngine } from './testing/search-engine.ts';

@@ -1,5 +1,5 @@
-import type { Settings } from '../../env.ts';
-import { again, type Outcome, patienceOf, reasonOf } from '../../intake/destinations/attempt.ts';
+import type { Settings } from '../../config/env.ts';
+import { again, type Outcome, patienceOf, reasonOf } from '../../enquiries/destinations/attempt.ts';
 
 /** Largest number of addresses per request in the protocol. */
 export const mostAtOnce = 10_000;

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Payload } from 'payload';
+import type { Settings } from '../../config/env.ts';
 import type { ContentSource } from '../../content/source.ts';
-import type { Settings } from '../../env.ts';
-import { type Outcome, pauseAfter } from '../../intake/destinations/attempt.ts';
+import { type Outcome, pauseAfter } from '../../enquiries/destinations/attempt.ts';
+import { type Repeated, startRepeating } from '../../lib/repeating.ts';
 import { addressChanges } from '../../seo/addresses.ts';
-import { type Repeated, startRepeating } from '../../shared/repeating.ts';
-import type { ChangeBus } from '../change-bus.ts';
+import type { ChangeBus } from '../page-cache/change-bus.ts';
 import { isPublicSite, mostAtOnce, tellIndexNow } from './service.ts';
 
 /** Polling interval in ms. */

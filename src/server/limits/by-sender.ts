@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Settings } from '../../env.ts';
-import { senderOf } from '../../intake/checks/rate-limit.ts';
+import type { Settings } from '../../config/env.ts';
+import { senderOf } from '../../lib/rate-limit.ts';
 
 const minute = 60_000;
 

@@ -4,12 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { readSettings } from '../../env.ts';
+import { readSettings } from '../../config/env.ts';
 import { type SiteServer, type SiteServerOptions, type Sources, siteServer } from '../app.ts';
 import type { Development } from '../development.ts';
-import { PageCache } from '../page-cache.ts';
-import { readPageQueries } from '../page-queries.ts';
-import type { RenderedPage } from '../rendered-page.ts';
+import { readPageQueries } from '../http/page-queries.ts';
+import { PageCache } from '../page-cache/page-cache.ts';
+import type { RenderedPage } from '../page-cache/rendered-page.ts';
 import { socketLimits } from './sockets.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'limits-test-'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { longestSending } from '../../intake/rules/rules.ts';
+import { longestSending } from '../../forms/rules.ts';
 import { socketLimits } from './sockets.ts';
 
 it('a request with a file may take longer than its form waits', () => {

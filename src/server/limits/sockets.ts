@@ -1,5 +1,5 @@
 import type { ServerOptions } from 'node:http';
-import { longestSending } from '../../intake/rules/rules.ts';
+import { longestSending } from '../../forms/rules.ts';
 
 /** Limits of connections, with Node's names for the times. Times are in milliseconds. */
 export interface SocketLimits

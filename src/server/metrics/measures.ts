@@ -1,13 +1,13 @@
 import { statfs } from 'node:fs/promises';
 import type { Payload } from 'payload';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Settings } from '../../config/env.ts';
 import type { RemoteHost } from '../../content/remote/host.ts';
-import type { Settings } from '../../env.ts';
-import { readBackupNote } from '../../shared/backup-note.ts';
-import type { BuildNote } from '../../shared/build-note.ts';
-import type { ChangeBus } from '../change-bus.ts';
-import type { PageCache } from '../page-cache.ts';
-import type { RenderedPage } from '../rendered-page.ts';
+import { readBackupNote } from '../../lib/backup-note.ts';
+import type { BuildNote } from '../../lib/build-note.ts';
+import type { ChangeBus } from '../page-cache/change-bus.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
+import type { RenderedPage } from '../page-cache/rendered-page.ts';
 import { outboxGauges } from './outbox-gauges.ts';
 import { RequestMeter } from './request-meter.ts';
 

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { noteBackup } from '../../shared/backup-note.ts';
+import { noteBackup } from '../../lib/backup-note.ts';
 import { Measures } from './measures.ts';
 import { metricsRoute, metricsServer } from './metrics-routes.ts';
 import { kindOf, RequestMeter } from './request-meter.ts';

@@ -1,9 +1,9 @@
 // On both databases: one returns times as text, the other as dates.
 import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
-import { openContentSystem } from '../../cms/open.ts';
-import { readSettings } from '../../env.ts';
-import { storeEnquiry } from '../../intake/test-support.ts';
+import { openContentSystem } from '../../cms/database/open.ts';
+import { readSettings } from '../../config/env.ts';
+import { storeEnquiry } from '../../enquiries/test-support.ts';
 import { outboxGauges } from './outbox-gauges.ts';
 
 const { payload } = await openContentSystem(readSettings(), { say: () => undefined });

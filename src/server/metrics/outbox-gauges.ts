@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { Gauge, type Registry } from 'prom-client';
-import { readRows } from '../../cms/engine/transaction.ts';
 import { bytesOfFiles, fileRoom } from '../../cms/inbox/file-room.ts';
+import { readRows } from '../../cms/patches/database/transaction.ts';
 
 /** Query timeout in milliseconds. */
 const patience = 2000;

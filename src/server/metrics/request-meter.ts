@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ownPartAt } from '../../shared/template-addresses.ts';
+import { ownPartAt } from '../../domain/template-addresses.ts';
 
 const kinds = ['page', 'file', 'api', 'form', 'panel'] as const;
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PictureStore } from '../../cms/pictures/store.ts';
+import type { PictureStore } from '../../cms/media/sizes/store.ts';
 import type { ReadPicture } from '../../social-images/renderer.ts';
 
 interface Options {

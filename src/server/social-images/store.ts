@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { PictureStore } from '../../cms/pictures/store.ts';
+import type { PictureStore } from '../../cms/media/sizes/store.ts';
 import type { ContentSource } from '../../content/source.ts';
-import { atMostAtOnce } from '../../shared/at-most-at-once.ts';
+import { atMostAtOnce } from '../../lib/at-most-at-once.ts';
 import { isSocialImageName, nameOf, type SocialImageFacts, socialImageType } from '../../social-images/facts.ts';
 import { socialImageAt } from '../../social-images/of-site.ts';
 

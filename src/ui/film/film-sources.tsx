@@ -1,4 +1,4 @@
-import type { FilmSource } from '../../shared/film.ts';
+import type { FilmSource } from '../../domain/film.ts';
 
 /**
  * Sources of a film: the widest file per type. `data-widths` lists the others, whose names differ

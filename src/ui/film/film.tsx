@@ -1,4 +1,4 @@
-import type { Film as FilmData } from '../../shared/film.ts';
+import type { Film as FilmData } from '../../domain/film.ts';
 import { Picture } from '../picture/picture.tsx';
 import styles from './film.module.css';
 import { FilmSources } from './film-sources.tsx';

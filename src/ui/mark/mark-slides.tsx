@@ -1,4 +1,4 @@
-import type { Mark as MarkData } from '../../shared/mark.ts';
+import type { Mark as MarkData } from '../../domain/mark.ts';
 import { Carousel } from '../carousel/carousel.tsx';
 import { Mark } from './mark.tsx';
 import styles from './mark-slides.module.css';

@@ -1,4 +1,4 @@
-import type { Mark as MarkData } from '../../shared/mark.ts';
+import type { Mark as MarkData } from '../../domain/mark.ts';
 import styles from './mark.module.css';
 
 export type MarkProps = MarkData & { readonly className?: string | undefined };

@@ -1,4 +1,4 @@
-import type { Preview } from '../../shared/preview.ts';
+import type { Preview } from '../../domain/preview.ts';
 import { Signal } from '../signal/signal.tsx';
 import styles from './preview-bar.module.css';
 

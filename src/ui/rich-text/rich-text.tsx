@@ -1,5 +1,5 @@
-import { textAttributes } from '../../shared/language.ts';
-import type { SafeHtml } from '../../shared/safe-html.ts';
+import type { SafeHtml } from '../../domain/safe-html.ts';
+import { textAttributes } from '../../lib/language.ts';
 import styles from './rich-text.module.css';
 
 export interface RichTextProps {

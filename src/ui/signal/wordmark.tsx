@@ -1,5 +1,5 @@
-import { name } from '../../brand/name.ts';
-import { wordmark } from '../../brand/wordmark.ts';
+import { name } from '../../config/brand/name.ts';
+import { wordmark } from '../../config/brand/wordmark.ts';
 import { fitLine, measure } from '../poster/fit-line.ts';
 import styles from './wordmark.module.css';
 

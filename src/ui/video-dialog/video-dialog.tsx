@@ -1,4 +1,4 @@
-import { type AnyFilm, isOwnFilm, playerOf } from '../../shared/film.ts';
+import { type AnyFilm, isOwnFilm, playerOf } from '../../domain/film.ts';
 import { CloseDialog, Dialog, OpenDialog } from '../dialog/dialog.tsx';
 import { FilmSources } from '../film/film-sources.tsx';
 import { Loading } from '../loading/loading.tsx';

@@ -1,5 +1,5 @@
 import type { TextFieldServerProps } from 'payload';
-import { accountOf, hasSecondFactor } from '../../accounts/second-factor/kept.ts';
+import { accountOf, hasSecondFactor } from '../../auth/second-factor/kept.ts';
 import { OwnProofField } from './own-proof-field.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
-import { dayAndTime } from '../../../shared/dates.ts';
-import { ownSession, sessionsOf } from '../../accounts/sessions.ts';
-import { mayAct } from '../../roles/may.ts';
+import { dayAndTime } from '../../../config/brand/dates.ts';
+import { mayAct } from '../../access/may.ts';
+import { ownSession, sessionsOf } from '../../auth/sessions.ts';
 import { EndSessionButton } from './end-session-button.tsx';
 
 /** Lists sessions of an account and ends them: owners their own, administrators those of anyone. */

@@ -1,4 +1,4 @@
-import { signInFirst } from '../../accounts/sign-in-first.ts';
+import { signInFirst } from '../../auth/sign-in-first.ts';
 import { bodyOf } from './body-of.ts';
 
 interface Refusal {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { formHeader } from '../../form-header.ts';
+import { formHeader } from '../../panel/form-header.ts';
 import { unreachable, watchAnswers } from './watch-answers.ts';
 
 const origin = 'https://agency.example';

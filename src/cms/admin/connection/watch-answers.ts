@@ -1,4 +1,4 @@
-import { formHeader } from '../../form-header.ts';
+import { formHeader } from '../../panel/form-header.ts';
 
 /** Replaces "Failed to fetch" in error messages of saves. */
 export const unreachable = 'The server cannot be reached. What you wrote stands here until it is back.';

@@ -1,5 +1,5 @@
-import type { Named } from '../../figures/report.ts';
-import type { Slot } from '../../figures/span.ts';
+import type { Named } from '../../analytics/report.ts';
+import type { Slot } from '../../analytics/span.ts';
 import { Bar, Columns, ColumnsKey, KeyEntry } from './columns.tsx';
 
 /** `1,204` */

@@ -1,10 +1,10 @@
 import { SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
-import { direct, others } from '../../../figures/rules/kinds.ts';
-import { type Report, readReport } from '../../figures/report.ts';
-import { type Span, type SpanName, shortDay, spanOf, spans, spanWords } from '../../figures/span.ts';
-import { isStaff, mayEver } from '../../roles/may.ts';
+import { direct, others } from '../../../lib/analytics/kinds.ts';
+import { isStaff, mayEver } from '../../access/may.ts';
+import { type Report, readReport } from '../../analytics/report.ts';
+import { type Span, type SpanName, shortDay, spanOf, spans, spanWords } from '../../analytics/span.ts';
 import { placeOfClock } from '../../today/clock.ts';
 import { OwnView } from '../own-view.tsx';
 import { Nothing, Section } from '../today/parts.tsx';

@@ -1,6 +1,6 @@
-import { type Verdict, type Vital, verdictOf, vitals } from '../../../figures/rules/vitals.ts';
+import { type Verdict, type Vital, verdictOf, vitals } from '../../../lib/analytics/vitals.ts';
 import type { SignalName } from '../../../ui/signal/signal-paths.ts';
-import type { PageSpeed } from '../../figures/report.ts';
+import type { PageSpeed } from '../../analytics/report.ts';
 import { Signal } from '../today/parts.tsx';
 import { grouped } from './charts.tsx';
 

@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload';
-import { isStaff } from '../../roles/may.ts';
+import { isStaff } from '../../access/may.ts';
 import { HelpDialog } from '../help/help-dialog.tsx';
 import { Finder } from './finder.tsx';
 

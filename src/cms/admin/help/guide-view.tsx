@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
-import { isStaff } from '../../roles/may.ts';
+import { isStaff } from '../../access/may.ts';
 import { OwnView } from '../own-view.tsx';
 import { guideHtml } from './guide.ts';
 

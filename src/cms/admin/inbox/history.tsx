@@ -1,6 +1,6 @@
 import type { Payload, UIFieldServerProps } from 'payload';
+import { mayEver } from '../../access/may.ts';
 import type { Delivery, EnquiryEvent } from '../../payload-types.ts';
-import { mayEver } from '../../roles/may.ts';
 import { dayAndTimeOf } from '../../today/clock.ts';
 import { StateMark } from '../state-mark.tsx';
 import { TryAgainButton } from '../try-again-button.tsx';

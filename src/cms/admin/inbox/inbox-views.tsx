@@ -1,6 +1,6 @@
 import type { ListViewServerPropsOnly, Where } from 'payload';
+import { kindsFor } from '../../access/may.ts';
 import { inboxViews, queryOf } from '../../inbox/views.ts';
-import { kindsFor } from '../../roles/may.ts';
 import { ViewLinks } from '../view-links.tsx';
 
 /** Maximum number of jobs with a view of their own. */

@@ -1,4 +1,4 @@
-import { readSettings } from '../../../env.ts';
+import { readSettings } from '../../../config/env.ts';
 import type { Submission } from '../../payload-types.ts';
 
 const sizes = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });

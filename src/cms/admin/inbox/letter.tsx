@@ -1,11 +1,11 @@
 import type { UIFieldServerProps } from 'payload';
-import { readSettings } from '../../../env.ts';
-import { mailtoLink } from '../../../shared/mailto.ts';
-import { agencyAddress, brand, houseOf } from '../../at-start.ts';
+import { readSettings } from '../../../config/env.ts';
+import { mailtoLink } from '../../../lib/mailto.ts';
 import { markedAsSpam, noteReading } from '../../inbox/events.ts';
 import { neighboursOf, nextNewFor } from '../../inbox/neighbours.ts';
+import { agencyAddress, brand, houseOf } from '../../panel/brand.ts';
 import type { Submission } from '../../payload-types.ts';
-import { readFacts } from '../../read-facts.ts';
+import { readFacts } from '../../records/read-facts.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { LetterBar } from './letter-bar.tsx';
 import { LetterFile } from './letter-file.tsx';

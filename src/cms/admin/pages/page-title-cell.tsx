@@ -1,8 +1,8 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
-import { readFacts } from '../../read-facts.ts';
-import { titleIn } from '../../record-titles.ts';
-import { untitled } from '../../title-said.ts';
+import { readFacts } from '../../records/read-facts.ts';
+import { titleIn } from '../../records/record-titles.ts';
+import { untitled } from '../../records/untitled.ts';
 import { PageTitle } from './page-title.tsx';
 
 /** Cached per request for all rows of a list. */

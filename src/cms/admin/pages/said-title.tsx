@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload';
-import { brand } from '../../at-start.ts';
-import { readFacts } from '../../read-facts.ts';
+import { brand } from '../../panel/brand.ts';
+import { readFacts } from '../../records/read-facts.ts';
 import { SaysTitle } from './says-title.tsx';
 
 /** Fills in facts in the title of a record with drafts, in heading and breadcrumb. */

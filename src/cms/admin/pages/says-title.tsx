@@ -2,8 +2,8 @@
 
 import { useDocumentInfo, useDocumentTitle } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import type { Fact } from '../../../shared/facts.ts';
-import { titleSaid, untitled } from '../../title-said.ts';
+import type { Fact } from '../../../domain/facts.ts';
+import { titleSaid, untitled } from '../../records/untitled.ts';
 
 interface SaysTitleProps {
   readonly brandName: string;

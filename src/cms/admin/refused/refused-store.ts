@@ -1,4 +1,4 @@
-import type { Refused } from '../../versions/named-refusals.ts';
+import type { Refused } from '../../editorial/versions/named-refusals.ts';
 import { bodyOf } from '../connection/body-of.ts';
 
 interface RefusedTogether {

@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
-import { type Booked, readBooked } from '../../schedule/booked.ts';
-import { bookedWords, closingWords } from '../../schedule/words.ts';
+import { type Booked, readBooked } from '../../editorial/schedule/booked.ts';
+import { bookedWords, closingWords } from '../../editorial/schedule/words.ts';
 
 /** Cached per request for all rows of a list. */
 const booked = cache((payload: Payload): Promise<Booked[]> => readBooked(payload));

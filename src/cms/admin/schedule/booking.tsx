@@ -2,8 +2,8 @@
 
 import { useAllFormFields, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
 import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
-import { brand } from '../../../brand/facts.ts';
-import { fromWallClock, wallClock } from '../../../shared/dates.ts';
+import { fromWallClock, wallClock } from '../../../config/brand/dates.ts';
+import { brand } from '../../../config/brand/facts.ts';
 
 interface Booking {
   readonly id: number;

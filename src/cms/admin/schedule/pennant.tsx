@@ -1,4 +1,4 @@
-import type { Entry } from '../../schedule/calendar.ts';
+import type { Entry } from '../../editorial/schedule/calendar.ts';
 import { timeOf } from '../../today/clock.ts';
 
 /** Background colour of an entry; also selects its shape. */

@@ -1,9 +1,9 @@
 import { SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
-import { isStaff } from '../../roles/may.ts';
-import { type Entry, type Schedule, scheduleFor } from '../../schedule/calendar.ts';
-import { dayKeyOf, type Month, monthOf } from '../../schedule/month.ts';
+import { isStaff } from '../../access/may.ts';
+import { type Entry, type Schedule, scheduleFor } from '../../editorial/schedule/calendar.ts';
+import { dayKeyOf, type Month, monthOf } from '../../editorial/schedule/month.ts';
 import { dueOn, wholeDayOf } from '../../today/clock.ts';
 import { peopleFor } from '../../today/people.ts';
 import { OwnView } from '../own-view.tsx';

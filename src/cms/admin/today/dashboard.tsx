@@ -1,6 +1,6 @@
 import { SetStepNav } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
-import { kindsFor, mayApprove } from '../../roles/may.ts';
+import { kindsFor, mayApprove } from '../../access/may.ts';
 import { type Asking, makingsFor } from '../../today/asking.ts';
 import { hourOf, timeOf, wholeDayOf } from '../../today/clock.ts';
 import { bookingsFor, draftsFor, publishedFor, returnedTo, waitingFor } from '../../today/content.ts';

@@ -1,5 +1,5 @@
+import type { Kind } from '../../access/table.ts';
 import { nearlyFull } from '../../inbox/file-room.ts';
-import type { Kind } from '../../roles/table.ts';
 import { cameAt } from '../../today/clock.ts';
 import type { Letter, Letters, Stops } from '../../today/inbox.ts';
 import type { Colleague } from '../../today/people.ts';

@@ -1,4 +1,4 @@
-import { removalNames } from '../../removals/expiring.ts';
+import { removalNames } from '../../editorial/removals/expiring.ts';
 import { dayAndTimeOf } from '../../today/clock.ts';
 import type { Removals } from '../../today/removals.ts';
 import { StateMark } from '../state-mark.tsx';

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useForm } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { brand } from '../../../brand/facts.ts';
+import { brand } from '../../../config/brand/facts.ts';
 import { SendBack } from './send-back.tsx';
 
 interface Asked {

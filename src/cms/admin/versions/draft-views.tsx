@@ -1,6 +1,6 @@
 import type { ListViewServerPropsOnly } from 'payload';
-import { isPreviewed } from '../../preview-links.ts';
-import { waitingIn } from '../../versions/waiting.ts';
+import { isPreviewed } from '../../editorial/preview/preview-links.ts';
+import { waitingIn } from '../../editorial/versions/waiting.ts';
 import { ViewLinks } from '../view-links.tsx';
 
 /** Views of a list whose drafts are reviewed. */

@@ -1,7 +1,7 @@
 import type { DocumentViewServerProps } from 'payload';
+import { versionRows } from '../../editorial/versions/version-rows.ts';
 import { cameAt } from '../../today/clock.ts';
 import { peopleFor } from '../../today/people.ts';
-import { versionRows } from '../../versions/version-rows.ts';
 import { Who } from '../who.tsx';
 import { VersionSteps } from './version-steps.tsx';
 

@@ -1,0 +1,89 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Payload } from 'payload';
+import { addFigures } from '../cms/analytics/rows.ts';
+import { bucketOf, type Vital, vitals } from '../lib/analytics/vitals.ts';
+import { startRepeating } from '../lib/repeating.ts';
+import { Counter } from './counter.ts';
+import { dayClock } from './days.ts';
+import { keptWords } from './search-words.ts';
+import { sourceOf } from './source.ts';
+import { isCounted, isShown } from './visitor.ts';
+
+/** Counts visits, unless the visitor opts out; undefined where analytics are off. */
+export interface Figures {
+  /**
+   * Counts a requested page.
+   *
+   * @param query query of the address, with the question mark
+   */
+  readonly view: (headers: IncomingHttpHeaders, path: string, query?: string) => void;
+  /** Counts a prerendered page when it is shown. */
+  readonly shown: (headers: IncomingHttpHeaders, path: string) => void;
+  readonly measured: (
+    headers: IncomingHttpHeaders,
+    path: string,
+    measures: Readonly<Partial<Record<Vital, number | undefined>>>,
+  ) => void;
+  /** Counts a search without results. */
+  readonly searched: (headers: IncomingHttpHeaders, words: string) => Promise<void>;
+  readonly form: (headers: IncomingHttpHeaders, what: 'form-start' | 'form-send', kind: string) => void;
+  /** Writes the current counts. */
+  readonly write: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+interface Options {
+  readonly payload: Payload;
+  readonly warn: (error: unknown) => void;
+  readonly find: (words: string) => Promise<{ readonly count: number }>;
+  readonly now?: () => number;
+}
+
+/** Milliseconds between writes. */
+const pause = 10_000;
+
+export function openFigures({ payload, warn, find, now }: Options): Figures {
+  const counter = new Counter();
+  const today = dayClock(now);
+  const write = async (): Promise<void> => {
+    const figures = counter.take();
+    if (figures.length === 0) return;
+    try {
+      await addFigures(payload, figures);
+    } catch (error) {
+      counter.putBack(figures);
+      throw error;
+    }
+  };
+  const repeated = startRepeating(write, warn, pause);
+  return {
+    view: (headers, path, query) => {
+      if (!isShown(headers) || !isCounted(headers)) return;
+      counter.add(today(), 'view', path);
+      const source = sourceOf(headers, query);
+      if (source !== undefined) counter.add(today(), 'source', source);
+    },
+    shown: (headers, path) => {
+      if (isCounted(headers)) counter.add(today(), 'view', path);
+    },
+    measured: (headers, path, measures) => {
+      if (!isCounted(headers)) return;
+      for (const vital of vitals) {
+        const measure = measures[vital];
+        if (measure !== undefined) counter.add(today(), vital, path, bucketOf(vital, measure));
+      }
+    },
+    searched: async (headers, typed) => {
+      const words = isCounted(headers) ? keptWords(typed) : undefined;
+      if (words !== undefined && (await find(typed)).count === 0) counter.add(today(), 'search', words);
+    },
+    form: (headers, what, kind) => {
+      if (isCounted(headers)) counter.add(today(), what, kind);
+    },
+    write,
+    stop: async () => {
+      await repeated.stop();
+      await write().catch(warn);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { direct, longestName, others } from '../lib/analytics/kinds.ts';
+
+/** Matches public host names. IP addresses and names of private networks are not recorded. */
+const publicHost = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*$/;
+
+const harmless = /^[a-z0-9][a-z0-9._-]{0,39}$/;
+
+const bare = (host: string): string => host.toLowerCase().replace(/^www\./, '');
+
+function named(query: string): string | undefined {
+  if (!query.includes('utm_source=')) return undefined;
+  const name = new URLSearchParams(query).get('utm_source')?.toLowerCase() ?? '';
+  return harmless.test(name) ? name : undefined;
+}
+
+/**
+ * Returns the source of a visit: `utm_source` of the link, or the referring host.
+ *
+ * @param query query of the requested address
+ * @returns undefined for navigation within the site
+ */
+export function sourceOf(headers: IncomingHttpHeaders, query = ''): string | undefined {
+  const said = named(query);
+  if (said !== undefined) return said;
+  if (headers['sec-fetch-site'] === 'same-origin') return undefined;
+  const { referer, host = '' } = headers;
+  if (referer === undefined) return direct;
+  const from = URL.parse(referer);
+  if (!from || from.hostname === '') return direct;
+  if (bare(from.host) === bare(host)) return undefined;
+  const name = bare(from.hostname);
+  return name.length <= longestName && publicHost.test(name) ? name : others;
+}

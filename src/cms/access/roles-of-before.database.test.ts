@@ -1,0 +1,32 @@
+// On SQLite, and on PostgreSQL in the full run: the migration of roles reads and writes in SQL.
+import { expect, it } from 'vitest';
+import { readSettings } from '../../config/env.ts';
+import { connect, ensureDataDirectory, migrationsFor } from '../database/open.ts';
+import { runStatement } from '../testing/statements.ts';
+
+it('whoever had an account may do with it what they could before', async () => {
+  const settings = readSettings();
+  await ensureDataDirectory(settings);
+  const payload = await connect(settings);
+  const migrations = await migrationsFor(settings);
+  const step = migrations.findIndex(({ name }) => name.endsWith('_roles'));
+  await payload.db.migrate({ migrations: migrations.slice(0, step) });
+  const people = [
+    ['boss', 'admin', false],
+    ['writer', 'editor', false],
+    ['answers', 'editor', true],
+  ] as const;
+  for (const [name, role, reads] of people)
+    await runStatement(
+      payload,
+      `insert into users (name, email, role, reads_enquiries) values ('${name}', '${name}@six.example', '${role}', ${reads})`,
+    );
+  await payload.db.migrate({ migrations });
+  const { docs } = await payload.find({ collection: 'users', sort: 'id' });
+  expect(docs.map(({ name, roles }) => [name, roles])).toEqual([
+    ['boss', ['administrator']],
+    ['writer', ['editor']],
+    ['answers', ['editor', 'talent', 'sales']],
+  ]);
+  await payload.destroy();
+});

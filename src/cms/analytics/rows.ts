@@ -1,0 +1,48 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { Payload } from 'payload';
+import type { Figure } from '../../lib/analytics/kinds.ts';
+import { inTransaction, readRows } from '../patches/database/transaction.ts';
+
+/** Rows in one statement: each has five values, and SQLite limits the parameters of a statement. */
+const atOnce = 200;
+
+/** Sorts rows, so that two instances never lock the same rows in opposite order (deadlock). */
+const inOrder = (figures: readonly Figure[]): Figure[] => {
+  const keyed = figures.map((figure) => ({
+    figure,
+    key: `${figure.day} ${figure.kind} ${figure.name} ${figure.bucket}`,
+  }));
+  return keyed.sort((one, other) => (one.key < other.key ? -1 : 1)).map(({ figure }) => figure);
+};
+
+/**
+ * Adds counts to the stored ones, so that those of several instances sum up, in one transaction.
+ */
+export const addFigures = (payload: Payload, figures: readonly Figure[]): Promise<void> =>
+  inTransaction(payload, async ({ query }) => {
+    const ordered = inOrder(figures);
+    for (let from = 0; from < ordered.length; from += atOnce) {
+      const rows = ordered
+        .slice(from, from + atOnce)
+        .map(({ day, kind, name, bucket, count }) => sql`(${day}, ${kind}, ${name}, ${bucket}, ${count})`);
+      await query(sql`
+        insert into figures (day, kind, name, bucket, count) values ${sql.join(rows, sql`, `)}
+        on conflict (day, kind, name, bucket) do update set count = figures.count + excluded.count`);
+    }
+  });
+
+/** Reads the figures of one day. */
+export async function readFigures(payload: Payload, day: string): Promise<Figure[]> {
+  const rows = await readRows<Figure>(
+    payload,
+    sql`select day, kind, name, bucket, count from figures where day = ${day} order by kind, name, bucket`,
+  );
+  // PostgreSQL returns sums as text.
+  return rows.map((row) => ({ ...row, bucket: Number(row.bucket), count: Number(row.count) }));
+}
+
+/** Deletes figures of days before the given one. */
+export const removeFiguresBefore = (payload: Payload, day: string): Promise<void> =>
+  inTransaction(payload, async ({ query }) => {
+    await query(sql`delete from figures where day < ${day}`);
+  });

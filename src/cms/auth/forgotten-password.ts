@@ -1,0 +1,56 @@
+import { addDataAndFileToRequest, type CollectionConfig, type Endpoint, type Payload } from 'payload';
+import { brand } from '../panel/brand.ts';
+import { senderOf } from './sender.ts';
+import { countTries } from './tries.ts';
+
+/** Mails that one client may ask for in ten minutes. */
+const mostMails = 5;
+const time = 10 * 60 * 1000;
+
+/** Milliseconds between two mails to one account, from any client. */
+const betweenMails = 60_000;
+
+const answer = 'If somebody has this address, an email with a link is on its way to it. The link is good for an hour.';
+
+const tries = countTries(mostMails, time);
+
+async function sendMail(payload: Payload, email: string): Promise<void> {
+  try {
+    await payload.forgotPassword({ collection: 'users', data: { email } });
+  } catch (error) {
+    payload.logger.error({ err: error }, 'An email for a forgotten password could not be sent.');
+  }
+}
+
+/**
+ * Replaces Payload's `POST /cms/users/forgot-password`. Answers the same for every address and
+ * before the look-up, so neither text nor timing reveals which accounts exist.
+ */
+export const forgottenPasswordEndpoint: Endpoint = {
+  path: '/forgot-password',
+  method: 'post',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req);
+    const email: unknown = req.data?.email;
+    if (typeof email === 'string' && email.length <= 320 && tries.take(senderOf(req)))
+      void sendMail(req.payload, email);
+    return Response.json({ message: answer }, { headers: { 'cache-control': 'no-store' } });
+  },
+};
+
+type ForgotPassword = NonNullable<Exclude<CollectionConfig['auth'], boolean | undefined>['forgotPassword']>;
+
+/** @param siteUrl public address of the site; the mail never takes its host from the request */
+export const forgottenPasswordMail = (siteUrl: string): ForgotPassword => ({
+  expiration: 60 * 60 * 1000,
+  minRequestInterval: betweenMails,
+  generateEmailSubject: () => `${brand.name}: choose a new password`,
+  generateEmailHTML: (args) => {
+    const link = `${siteUrl}/admin/reset/${args?.token ?? ''}`;
+    return [
+      '<p>Somebody, probably you, asked for a new password for the admin panel.</p>',
+      `<p><a href="${link}">${link}</a></p>`,
+      '<p>The link is good for an hour, once. If it was not you, there is nothing to do: your password stays as it is.</p>',
+    ].join('\n');
+  },
+});

@@ -1,0 +1,90 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+  type RequestContext,
+  ValidationError,
+} from 'payload';
+import { passwordFault } from '../../lib/password-rule.ts';
+import { isKeptPassword } from '../patches/auth/password-hash.ts';
+import type { User } from '../payload-types.ts';
+
+const sameAsBefore = 'Choose one that differs from the last.';
+
+function refuse(message: string, req: PayloadRequest): never {
+  throw new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }], req });
+}
+
+/** Context key that marks a password set through the link from the mail. */
+const byLink = 'passwordIsSetByLink';
+
+const cameByLink = (context: RequestContext): boolean => context[byLink] === true;
+
+/** Checks a reset link before Payload looks up its account. */
+async function checkReset(data: { token?: unknown; password?: unknown }, req: PayloadRequest): Promise<void> {
+  const { token, password } = data;
+  // Payload would query with a missing token, or with a filter in place of a token.
+  if (typeof token !== 'string' || token.length < 40) throw new APIError('This link is no longer valid.', 403);
+  const user = await req.payload.db.findOne<User>({
+    collection: 'users',
+    where: {
+      resetPasswordToken: { equals: token },
+      resetPasswordExpiration: { greater_than: new Date().toISOString() },
+    },
+    req,
+  });
+  // Payload answers an unknown link itself.
+  if (!user) return;
+  const fault = passwordFault(password, user.email);
+  // The page of the link shows one message for the whole form and none for a field.
+  if (fault) throw new APIError(fault, 400);
+  if (typeof password === 'string' && (await isKeptPassword(password, user))) throw new APIError(sameAsBefore, 400);
+  req.context[byLink] = true;
+}
+
+/** Applies the password rule before every operation that sets a password. */
+export const checksPasswords: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { data } = args as { data?: { email?: unknown; password?: unknown; token?: unknown } };
+  if (!data) return args;
+  // NFC makes the stored password independent of the keyboard.
+  if (typeof data.password === 'string' && operation !== 'login') data.password = data.password.normalize('NFC');
+  if (operation === 'resetPassword') await checkReset(data, req);
+  if (operation === 'create') {
+    const fault = passwordFault(data.password, data.email);
+    if (fault) refuse(fault, req);
+  }
+  if (operation === 'update' && 'password' in data) {
+    // The panel sends an empty password when nothing changes.
+    if (data.password === '' || data.password === null || data.password === undefined) delete data.password;
+    else {
+      const fault = passwordFault(data.password, data.email);
+      if (fault) refuse(fault, req);
+    }
+  }
+  return args;
+};
+
+/** Refuses a new password that equals the present one or the address of the account. */
+export const wantsNewPasswords: CollectionBeforeValidateHook = async ({ data, originalDoc, operation, req }) => {
+  if (!data) return data;
+  if (operation === 'update' && typeof data.password === 'string' && originalDoc) {
+    const fault = passwordFault(data.password, data.email ?? originalDoc.email);
+    if (fault) refuse(fault, req);
+    if (await isKeptPassword(data.password, originalDoc)) refuse(sameAsBefore, req);
+  }
+  // After a reset Payload saves this object itself and ignores the return value of the hook.
+  if (cameByLink(req.context)) data.mustChangePassword = false;
+  return data;
+};
+
+/**
+ * Clears `mustChangePassword` when people set their own password; sets it when another account
+ * does.
+ */
+export const tracksFirstPassword: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
+  if (operation !== 'update' || !data.password) return data;
+  const ownPassword = req.user?.collection === 'users' && req.user.id === originalDoc?.id;
+  return { ...data, mustChangePassword: !ownPassword };
+};

@@ -1,0 +1,101 @@
+import { LRUCache } from 'lru-cache';
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import { encode } from 'uqr';
+import { isStaff, mayAct } from '../../access/may.ts';
+import { brand } from '../../panel/brand.ts';
+import type { User } from '../../payload-types.ts';
+import { isPasswordOf } from '../own-proof.ts';
+import { endSessions, ownSession } from '../sessions.ts';
+import { addressOfSecret, newSecret, turnOf } from './codes.ts';
+import { accountOf, forgetSecondFactor, hasSecondFactor, keepSecondFactor, provesSecondFactor } from './kept.ts';
+
+const minutes = 60 * 1000;
+
+/** Secrets shown to an app and not yet confirmed by a code, by account. */
+const begun = new LRUCache<number, string>({ max: 1000, ttl: 15 * minutes });
+
+const say = (status: number, body: object): Response =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+const refuse = (status: number, error: string): Response => say(status, { error });
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 1000) : '');
+
+interface Own {
+  readonly account: User;
+  readonly code: string;
+  /** Checks the password sent with the request. */
+  readonly knowsPassword: () => Promise<boolean>;
+}
+
+/** Endpoint for a change to one's own second factor. */
+const own = (path: string, handler: (req: PayloadRequest, own: Own) => Promise<Response>): Omit<Endpoint, 'root'> => ({
+  path,
+  method: 'post',
+  handler: async (req) => {
+    const { payload, user } = req;
+    if (!isStaff(user) || user?.collection !== 'users') return refuse(403, 'This is not for you.');
+    await addDataAndFileToRequest(req);
+    const account = await accountOf(payload, user.id);
+    if (!account) return refuse(404, 'This account is not there any more.');
+    const knowsPassword = () => isPasswordOf(account, req.data?.password);
+    return handler(req, { account, code: text(req.data?.code), knowsPassword });
+  },
+});
+
+const wrongPassword = 'This is not your password, or too many were tried. After ten tries, wait ten minutes.';
+
+const already = 'There is one already. Take it off first.';
+
+/** Draws a QR code as the path of an SVG. */
+function drawingOf(address: string) {
+  const { size, data } = encode(address, { ecc: 'M', border: 2 });
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return { size, path };
+}
+
+const begin = own('/second-factor/begin', async (_req, { account, knowsPassword }) => {
+  if (hasSecondFactor(account)) return refuse(409, already);
+  if (!(await knowsPassword())) return refuse(400, wrongPassword);
+  const secret = newSecret();
+  begun.set(account.id, secret);
+  return say(200, { secret, drawing: drawingOf(addressOfSecret(secret, brand.name, account.email)) });
+});
+
+const confirm = own('/second-factor/confirm', async ({ payload, user }, { account, code }) => {
+  if (hasSecondFactor(account)) return refuse(409, already);
+  const secret = begun.get(account.id);
+  if (!secret) return refuse(409, 'This took too long. Begin once more.');
+  const turn = turnOf(code, secret);
+  if (turn === undefined)
+    return refuse(400, 'This code is not the one. Wait for the next, and look at the clock of your phone.');
+  begun.delete(account.id);
+  const codes = await keepSecondFactor(payload, account.id, secret, turn);
+  // Older sessions were opened without a code.
+  await endSessions(payload, account, ({ id }) => id !== ownSession(user));
+  return say(200, { codes });
+});
+
+const remove = own('/second-factor/remove', async ({ payload }, { account, code, knowsPassword }) => {
+  if (!hasSecondFactor(account)) return say(200, { done: true });
+  if (!(await knowsPassword())) return refuse(400, wrongPassword);
+  if (!(await provesSecondFactor(payload, account.id, code)))
+    return refuse(400, 'This code is not the one, or was used before. Wait for the next.');
+  await forgetSecondFactor(payload, account.id);
+  return say(200, { done: true });
+});
+
+/** Removes the second factor of a person who lost both phone and recovery codes. */
+const takeOff: Omit<Endpoint, 'root'> = {
+  path: '/:id/second-factor/take-off',
+  method: 'post',
+  handler: async ({ payload, routeParams, user }) => {
+    if (!mayAct(user, 'users', 'takeOff')) return refuse(403, 'Only administrators may do this.');
+    const account = await accountOf(payload, Number(routeParams?.id) || 0);
+    if (!account) return refuse(404, 'This account is not there any more.');
+    if (account.id === user?.id) return refuse(400, 'Take off your own with your password and a code.');
+    await forgetSecondFactor(payload, account.id);
+    return say(200, { done: true });
+  },
+};
+
+export const secondFactorEndpoints = [begin, confirm, remove, takeOff];

@@ -1,0 +1,32 @@
+// On both databases: applied migrations are read from the database.
+import type { Payload } from 'payload';
+import { afterAll, expect, it } from 'vitest';
+import { readSettings } from '../../config/env.ts';
+import { openContentSystem } from './open.ts';
+
+let payload: Payload | undefined;
+
+afterAll(async () => {
+  await payload?.destroy();
+});
+
+it('says the first password before a start that is cut off while it adds the sample content', async () => {
+  const said: string[] = [];
+  const cutOff = openContentSystem(readSettings(), {
+    say: (line) => void said.push(line),
+    seed: async (opened) => {
+      payload = opened;
+      throw new Error('cut off');
+    },
+  });
+  await expect(cutOff).rejects.toThrow('cut off');
+  const [, email = '', password = ''] = /Sign in as (\S+) with the password (\S+)/.exec(said.join('\n')) ?? [];
+  expect(await payload?.login({ collection: 'users', data: { email, password } })).toMatchObject({ user: { email } });
+});
+
+it('refuses a database of a newer version in one line', async () => {
+  await payload?.db.create({ collection: 'payload-migrations', data: { name: '29990101_000000_later', batch: 9 } });
+  await expect(openContentSystem(readSettings(), { say: () => undefined })).rejects.toThrow(
+    /^The database is of a newer version than this software \(29990101_000000_later\)\..*docs\/runbook\.md.*$/,
+  );
+});

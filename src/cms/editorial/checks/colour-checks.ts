@@ -1,0 +1,76 @@
+import { isStored, type Stored } from '../../../blocks/kind.ts';
+import { contrast } from '../../../lib/colour-values.ts';
+import { inks } from '../../panel/brand.ts';
+import type { Fault } from './faults.ts';
+
+/** Contrast that WCAG AA asks of large type. */
+const leastOfHeadline = 3;
+
+const hexOf = (ink: unknown): string | undefined =>
+  typeof ink === 'string' && ink in inks ? inks[ink as keyof typeof inks] : undefined;
+
+const between = (one: unknown, other: unknown): number => {
+  const [first, second] = [hexOf(one), hexOf(other)];
+  return first && second ? contrast(first, second) : Number.POSITIVE_INFINITY;
+};
+
+/** Two inks of equal lightness differ in hue; only identical ones are invisible. */
+const isSame = (one: unknown, other: unknown): boolean => hexOf(one) !== undefined && hexOf(one) === hexOf(other);
+
+/** Colour of type on a ground: ink or paper, whichever contrasts more, as in the style sheets. */
+const typeOn = (ground: unknown): 'ink' | 'paper' =>
+  between(ground, 'ink') >= between(ground, 'paper') ? 'ink' : 'paper';
+
+const unseen = (path: string, what: string): Fault => ({
+  path,
+  message: `${what} has the colour of what is behind it, and would not be seen. Choose another.`,
+});
+
+const unread = (path: string): Fault => ({
+  path,
+  message: 'The letters of the heading cannot be read on this colour. Choose another.',
+});
+
+/** Lists all parts of a section that have an ink of the editor's choice, at any depth. */
+function drawnIn(
+  value: unknown,
+  path: string,
+): { readonly path: string; readonly ink: unknown; readonly behind: boolean }[] {
+  if (Array.isArray(value)) return value.flatMap((part: unknown, index) => drawnIn(part, `${path}.${index}`));
+  if (!isStored(value)) return [];
+  const own =
+    'ink' in value
+      ? [{ path: `${path}.ink`, ink: value.ink, behind: value.place === 'sun' || value.place === 'moon' }]
+      : [];
+  return [...own, ...Object.entries(value).flatMap(([name, part]) => drawnIn(part, `${path}.${name}`))];
+}
+
+/** The opening stands on the page's ground, the last line of its heading in the sea. */
+function faultsOfOpening({ sea, dry, moon }: Stored, ground: unknown, path: string): Fault[] {
+  return [
+    ...(isSame(sea, ground) ? [unseen(`${path}.sea`, 'The sea')] : []),
+    ...(between(dry, ground) < leastOfHeadline ? [unread(`${path}.dry`)] : []),
+    ...(between(moon, typeOn(ground)) < leastOfHeadline ? [unread(`${path}.moon`)] : []),
+  ];
+}
+
+/**
+ * Finds parts of a page that would be invisible or unreadable in their colours. Body type is always
+ * readable: each ground brings its own.
+ *
+ * @param ground of the page
+ */
+export function faultsOfColours(sections: readonly Stored[], ground: unknown): Fault[] {
+  let under: unknown = ground;
+  return sections.flatMap((section, index) => {
+    const path = `sections.${index}`;
+    const { frame } = section;
+    if (isStored(frame)) under = frame.joined === true ? under : frame.ground;
+    const standsOn = isStored(frame) ? under : ground;
+    const shapes = drawnIn(section, path).flatMap(({ path: place, ink, behind }) => {
+      if (isSame(ink, standsOn)) return [unseen(place, 'This')];
+      return behind && between(ink, typeOn(standsOn)) < leastOfHeadline ? [unread(place)] : [];
+    });
+    return [...faultsOfOpening(section, ground, path), ...shapes];
+  });
+}

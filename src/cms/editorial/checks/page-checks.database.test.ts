@@ -1,0 +1,231 @@
+// On SQLite alone: look-ups use Payload's own conditions, and the rest is computed in code.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openForTests } from '../../testing/open-for-tests.ts';
+import { newEditor } from '../../testing/people.ts';
+import { newPage, newWork } from '../../testing/records.ts';
+
+const payload = await openForTests();
+const ann = await newEditor(payload, 'Ann');
+
+const opening = { blockType: 'hero', heading: { text: 'A page' }, sea: 'harbour' };
+const statement = { blockType: 'statement', ground: 'paper', statement: 'Said.', paragraph: 'More.' };
+const leadingTo = (href: string) => ({ ...statement, onward: { label: 'On', href } });
+let pages = 0;
+
+/** Messages of a refused publishing of these sections, by field. */
+async function faultsOf(sections: readonly object[], title?: string): Promise<Record<string, string>> {
+  pages += 1;
+  try {
+    await payload.create({
+      collection: 'pages',
+      overrideAccess: false,
+      user: ann,
+      data: {
+        path: `/checked-${pages}`,
+        title: title ?? `Checked ${pages}`,
+        description: 'A page that is made for a test, with a description that is long enough to be one.',
+        ground: 'paper',
+        _status: 'published',
+        sections: sections as never,
+      },
+    });
+    return {};
+  } catch (error) {
+    const { errors = [] } = (error as { data?: { errors?: { path: string; message: string }[] } }).data ?? {};
+    if (errors.length === 0) throw error;
+    return Object.fromEntries(errors.map(({ path, message }) => [path, message]));
+  }
+}
+
+beforeAll(async () => {
+  await newPage(payload, '/there', { title: 'There' });
+  await newWork(payload, { slug: 'a-case' });
+  await payload.create({ collection: 'facts', data: { token: 'known', label: 'Known', kind: 'text', value: 'ten' } });
+});
+
+describe('a page that is published', () => {
+  it('with one opening, and links that lead somewhere, goes out', async () => {
+    const links = [
+      '/there',
+      '/there#part',
+      '/work',
+      '/work/a-case',
+      'https://elsewhere.example/x',
+      'mailto:a@b.example',
+      '#form',
+    ];
+    expect(await faultsOf([opening, ...links.map(leadingTo)])).toEqual({});
+  });
+
+  it('with links as people type them, goes out with what they mean', async () => {
+    const href = (page: { sections?: unknown }) =>
+      (page.sections as { onward?: { href?: string } }[]).flatMap(({ onward }) => onward?.href ?? []);
+    expect(await faultsOf([opening, ...['www.example.org', 'ada@example.org', '/there'].map(leadingTo)])).toEqual({});
+    const page = await payload.find({ collection: 'pages', where: { path: { equals: `/checked-${pages}` } } });
+    expect(href(page.docs[0] ?? {})).toEqual(['https://www.example.org', 'mailto:ada@example.org', '/there']);
+    expect(Object.values(await faultsOf([opening, leadingTo('whatsapp://send')]))).toEqual([
+      expect.stringContaining('"whatsapp:"'),
+    ]);
+  });
+
+  it('without an opening, with two, or with one further down, is kept back', async () => {
+    expect((await faultsOf([statement])).sections).toMatch(/begins with an opening/);
+    expect((await faultsOf([opening, statement, opening])).sections).toMatch(/has 2: sections 1, 3/);
+    expect((await faultsOf([statement, opening])).sections).toMatch(/Here it is section 2/);
+  });
+
+  it('that leads nowhere is kept back, with the reason beside the link', async () => {
+    const faults = await faultsOf([opening, leadingTo('/nowhere'), leadingTo('nowhere'), leadingTo('//evil.example')]);
+    expect(faults['sections.1.onward.href']).toMatch(/No page answers at \/nowhere/);
+    expect(faults['sections.2.onward.href']).toMatch(/https/);
+    expect(faults['sections.3.onward.href']).toMatch(/begins with one/);
+  });
+
+  it('that names a fact there is not is kept back, beside the words', async () => {
+    const faults = await faultsOf([opening, { ...statement, statement: 'All {known} and {unknwn}.' }]);
+    expect(Object.keys(faults)).toEqual(['sections.1.statement']);
+    expect(Object.values(faults)[0]).toMatch(/no fact \{unknwn\}/);
+  });
+
+  it('whose words are too long once a fact stands in them is kept back', async () => {
+    const long = `${'a'.repeat(195)} {known} {known}`;
+    expect(Object.values(await faultsOf([opening, { ...statement, statement: long }]))).toEqual([
+      'There is room for 200 letters here; this has 203.',
+    ]);
+  });
+
+  it('whose price is no sum is kept back, and one that is a fact is not', async () => {
+    const helperAt = (price: string) => ({
+      blockType: 'price-helper',
+      heading: 'How many?',
+      text: 'Say.',
+      hours: 30,
+      note: 'Note.',
+      single: 'Single',
+      prices: { plans: [{ hours: 25, price }], hourly: '1550' },
+    });
+    const [fault] = Object.entries(await faultsOf([opening, helperAt('to be agreed')]));
+    expect(fault).toEqual(['sections.1.prices.plans.0.price', 'Give a sum in digits: 150000.']);
+    await payload.create({
+      collection: 'facts',
+      data: { token: 'sum', label: 'Sum', kind: 'dollars', value: '33750' },
+    });
+    expect(await faultsOf([opening, helperAt('{sum}')])).toEqual({});
+  });
+
+  it('with half of something that may be left out is kept back, beside what is missing', async () => {
+    const half = (onward: object, frame: object = {}) => ({
+      ...statement,
+      onward,
+      frame: { ground: 'paper', ...frame },
+    });
+    expect(
+      await faultsOf([opening, half({}), half({ label: '', href: '' }), half({ label: 'On', href: '/there' })]),
+    ).toEqual({});
+    expect(await faultsOf([opening, half({ label: 'On' }), half({ href: '/there' })])).toEqual({
+      'sections.1.onward.href': 'Fill this in too, or leave all of “Leads on” empty.',
+      'sections.2.onward.label': 'Fill this in too, or leave all of “Leads on” empty.',
+    });
+    const lookout = { text: 'Ahoy', wide: { line: 0 } };
+    expect(Object.keys(await faultsOf([{ ...opening, lookout }]))).toEqual([
+      'sections.0.lookout.wide.letter',
+      'sections.0.lookout.ink',
+    ]);
+    const parted = { title: 'Word', text: 'Text.', halves: { first: 'Wo' } };
+    const rows = { blockType: 'hover-rows', heading: 'Rows', variant: 'split', rows: [parted] };
+    expect(await faultsOf([opening, rows])).toHaveProperty(['sections.1.rows.0.halves.second']);
+  });
+
+  it('with the title of another one, or two contact forms, is kept back', async () => {
+    expect((await faultsOf([opening], 'There')).title).toMatch(/The page at \/there has this title/);
+    const form = { blockType: 'contact-form', lead: 'Write.', statement: 'We read.' };
+    expect(await faultsOf([opening, form, form])).toEqual({
+      'sections.2.lead': 'Section 2 has the contact form already.',
+    });
+  });
+
+  it('is told of all that is wrong by the names of the form', async () => {
+    const form = { blockType: 'contact-form', lead: 'Write.', statement: 'We read.' };
+    const half = { ...statement, onward: { label: 'On' } };
+    const refused = payload.create({
+      collection: 'pages',
+      overrideAccess: false,
+      user: ann,
+      data: {
+        path: '/named',
+        title: 'There',
+        description: 'Short.',
+        ground: 'paper',
+        _status: 'published',
+        sections: [opening, form, half, form] as never,
+      },
+    });
+    await expect(refused).rejects.toThrow(
+      /: Sections > No\. 4 \(Contact form\) > What to write about, Sections > No\. 3 \(Statement\) > Leads on > Leads to, Title$/,
+    );
+  });
+
+  it('as a draft may be anything', async () => {
+    const draft = {
+      path: '/draft',
+      title: 'Draft',
+      ground: 'paper' as const,
+      sections: [leadingTo('/nowhere')] as never,
+    };
+    const made = payload.create({ collection: 'pages', draft: true, overrideAccess: false, user: ann, data: draft });
+    await expect(made).resolves.toMatchObject({ _status: 'draft' });
+  });
+});
+
+it('a fact that a page says cannot be deleted, and says where it stands', async () => {
+  await newPage(payload, '/says-it', {
+    title: 'Says it',
+    sections: [{ ...statement, statement: 'All {known:capital}.' }],
+  });
+  const { docs } = await payload.find({ collection: 'facts', where: { token: { equals: 'known' } } });
+  await expect(payload.delete({ collection: 'facts', id: docs[0]?.id ?? 0 })).rejects.toThrow(
+    /still said on “Says it”/,
+  );
+});
+
+describe('a link in running text', () => {
+  const job = async (url: string) => {
+    const words = [{ type: 'text', version: 1, text: 'there' }];
+    const link = {
+      type: 'link',
+      id: 'a-link',
+      version: 3,
+      fields: { url, linkType: 'custom', newTab: false },
+      children: words,
+    };
+    const paragraph = { type: 'paragraph', version: 1, children: [link] };
+    const root = { type: 'root', version: 1, direction: null, format: '' as const, indent: 0, children: [paragraph] };
+    pages += 1;
+    const { text } = await payload.create({
+      collection: 'jobs',
+      data: {
+        job: 'Pilot',
+        slug: `job-${pages}`,
+        experience: 'Some',
+        location: 'Hong Kong',
+        text: { root },
+        postDate: '2024-01-01T00:00:00.000Z',
+        _status: 'published',
+      },
+    });
+    return (text.root.children[0] as unknown as typeof paragraph).children[0]?.fields.url;
+  };
+
+  it.each([
+    ['example.org/x', 'https://example.org/x'],
+    ['ada@example.org', 'mailto:ada@example.org'],
+    ['HTTPS://example.org', 'https://example.org'],
+    ['/關於?page=2#part', '/關於?page=2#part'],
+  ])('%s is kept as %s', async (url, kept) => {
+    expect(await job(url)).toBe(kept);
+  });
+
+  it.each(['sms:+852123', 'whatsapp://send', '?page=2', '//example.org'])('%s is refused', async (url) => {
+    await expect(job(url)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,166 @@
+// On SQLite, and on PostgreSQL in the full run: versions are read and written in transactions,
+// which differ.
+import { handleEndpoints } from 'payload';
+import { describe, expect, it, vi } from 'vitest';
+import { formHeader } from '../panel/form-header.ts';
+import { signIn } from '../rest/test-support.ts';
+import { openForTests } from '../testing/open-for-tests.ts';
+import { newEditor, reasonOf } from '../testing/people.ts';
+import { newWork } from '../testing/records.ts';
+
+const payload = await openForTests();
+const [ann, bob] = [await newEditor(payload, 'Ann'), await newEditor(payload, 'Bob')];
+
+describe('a save that was begun before somebody else’s', () => {
+  const saveAs = (
+    user: typeof ann,
+    id: number,
+    services: string,
+    updatedAt: string,
+    { draft = true, form = 'one' } = {},
+  ) =>
+    payload.update({
+      req: { headers: new Headers({ [formHeader]: form }) },
+      collection: 'works',
+      id,
+      data: { services, updatedAt, ...(draft ? {} : { _status: 'published' as const }) },
+      draft,
+      autosave: draft,
+      overrideAccess: false,
+      user,
+    });
+
+  it.each([true, false])('is refused, and the other one stays (as a draft: %s)', async (draft) => {
+    const { id, updatedAt } = await newWork(payload);
+    await saveAs(ann, id, 'Written by Ann', updatedAt);
+    expect(await reasonOf(saveAs(bob, id, 'Written by Bob', updatedAt, { draft }))).toMatch(/changed from elsewhere/i);
+    const stored = await payload.findByID({ collection: 'works', id, draft: true });
+    expect(stored.services).toBe('Written by Ann');
+    const { docs } = await payload.findVersions({ collection: 'works', where: { parent: { equals: id } } });
+    expect(docs.some(({ version }) => version.services === 'Written by Ann')).toBe(true);
+  });
+
+  it('goes through with the words of the other one in it', async () => {
+    const { id, updatedAt } = await newWork(payload);
+    const first = await saveAs(ann, id, 'Written by Ann', updatedAt);
+    expect((await saveAs(bob, id, 'Written by both', first.updatedAt)).services).toBe('Written by both');
+  });
+
+  it('is no such thing when one person’s own saves overtake each other', async () => {
+    const { id, updatedAt } = await newWork(payload);
+    for (const words of ['W', 'Wr', 'Wri', 'Writ']) await saveAs(ann, id, words, updatedAt);
+    expect((await payload.findByID({ collection: 'works', id, draft: true })).services).toBe('Writ');
+  });
+
+  it('is no such thing when the answer to one’s own save was lost an hour ago', async () => {
+    const { id, updatedAt } = await newWork(payload);
+    await saveAs(ann, id, 'Answer lost', updatedAt);
+    const now = performance.now() + 3_600_000;
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(now);
+    expect((await saveAs(ann, id, 'And more', updatedAt)).services).toBe('And more');
+    clock.mockRestore();
+  });
+
+  it('is refused when the newer words are the same person’s from another form', async () => {
+    const { id, updatedAt } = await newWork(payload);
+    await saveAs(ann, id, 'In one tab', updatedAt);
+    const later = saveAs(ann, id, 'In another', updatedAt, { form: 'two' });
+    expect(await reasonOf(later)).toMatch(/changed from elsewhere/i);
+    const stored = await payload.findByID({ collection: 'works', id, draft: true });
+    expect(stored.services).toBe('In one tab');
+  });
+
+  it('is refused in lists and pictures too', async () => {
+    const author = await payload.create({ collection: 'authors', data: { title: 'Desk', slug: 'a-desk' } });
+    const save = (user: typeof ann, title: string) =>
+      payload.update({
+        collection: 'authors',
+        id: author.id,
+        data: { title, updatedAt: author.updatedAt },
+        overrideAccess: false,
+        user,
+      });
+    await save(ann, 'Night desk');
+    expect(await reasonOf(save(bob, 'Day desk'))).toMatch(/changed from elsewhere/i);
+  });
+
+  it('does not stand in the way of a version that is restored, a schedule, or a program', async () => {
+    const { id } = await newWork(payload);
+    await payload.update({ collection: 'works', id, data: { title: 'Again', _status: 'published' } });
+    const { docs } = await payload.findVersions({
+      collection: 'works',
+      where: { parent: { equals: id } },
+      sort: 'createdAt',
+    });
+    await payload.restoreVersion({ collection: 'works', id: String(docs[0]?.id), overrideAccess: false, user: bob });
+    const unpublished = await payload.update({
+      collection: 'works',
+      id,
+      data: { _status: 'draft' },
+      overrideAccess: false,
+      user: ann,
+    });
+    expect(unpublished._status).toBe('draft');
+  });
+});
+
+describe('a record that somebody writes in', () => {
+  async function ask(user: typeof ann, address: string, data: object): Promise<number> {
+    const token = await signIn(payload, user.email, 'a good long password');
+    const request = new Request(`http://localhost/cms/${address}`, {
+      method: 'PATCH',
+      headers: { authorization: `JWT ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(data),
+    });
+    return (await handleEndpoints({ config: payload.config, request })).status;
+  }
+
+  it('stays locked from one automatic save to the next, and is free again when it is published', async () => {
+    const { id } = await newWork(payload);
+    const typed = `works/${id}?draft=true&autosave=true`;
+    expect(await ask(ann, typed, { services: 'Written by Ann' })).toBe(200);
+    expect(await ask(bob, typed, { services: 'Written by Bob' })).toBe(423);
+    expect(await ask(ann, typed, { services: 'Written by Ann, in peace' })).toBe(200);
+    expect((await payload.findByID({ collection: 'works', id, draft: true })).services).toBe(
+      'Written by Ann, in peace',
+    );
+    expect(await ask(ann, `works/${id}`, { _status: 'published' })).toBe(200);
+    expect(await ask(bob, typed, { services: 'Written by Bob' })).toBe(200);
+  });
+});
+
+describe('a form that was opened and left', () => {
+  const open = () => payload.create({ collection: 'works', data: {}, draft: true, overrideAccess: false, user: ann });
+  const anHourAgo = async (id: number) => {
+    const old = new Date(Date.now() - 61 * 60 * 1000).toISOString();
+    const times = { createdAt: old, updatedAt: old };
+    await payload.db.updateOne({ collection: 'works', id, data: times });
+    const { docs } = await payload.findVersions({ collection: 'works', where: { parent: { equals: id } } });
+    for (const version of docs) {
+      const versionData = { ...version.version, ...times };
+      await payload.db.updateVersion({
+        collection: 'works',
+        id: version.id,
+        versionData: { ...version, version: versionData },
+      });
+    }
+  };
+  const isThere = async (id: number) =>
+    (await payload.count({ collection: 'works', where: { id: { equals: id } } })).totalDocs === 1;
+
+  it('leaves no empty draft behind when the next one is opened, unless somebody typed in it or it is still new', async () => {
+    const [left, typed, fresh] = [await open(), await open(), await open()];
+    for (const { id } of [left, typed]) await anHourAgo(id);
+    await payload.update({
+      collection: 'works',
+      id: typed.id,
+      data: { services: 'Some' },
+      draft: true,
+      autosave: true,
+    });
+    await open();
+    expect(await isThere(left.id)).toBe(false);
+    expect(await isThere(typed.id)).toBe(true);
+    expect(await isThere(fresh.id)).toBe(true);
+  });
+});

@@ -1,0 +1,118 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { mayApprove, mayEver } from '../../access/may.ts';
+import { fromWallClock } from '../../panel/brand.ts';
+import { placeOfClock } from '../../today/clock.ts';
+import type { Previewed } from '../preview/preview-links.ts';
+import { readBooked } from './booked.ts';
+import { refusesUnready } from './check-only.ts';
+import { bookedWords, closingWords } from './words.ts';
+
+/** Milliseconds by which a booking may be in the past: the form counts whole minutes. */
+const tolerance = 60_000;
+
+const asked = z.object({
+  goesUp: z.boolean(),
+  day: z.iso.date(),
+  time: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/),
+});
+
+const say = (status: number, body: object): Response =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+
+const numberOf = (id: unknown): number => (typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : 0);
+
+/** Whether a booking of this account will be carried out when due. */
+const mayBook = ({ payload, user }: PayloadRequest, collection: Previewed): boolean =>
+  mayEver(user, collection, 'publish') && (payload.config.custom.approval !== true || mayApprove(user));
+
+/** Reads a record within the account's rights, its visibility and its bookings. */
+async function recordOf(req: PayloadRequest, collection: Previewed) {
+  const { payload, user } = req;
+  const id = numberOf(req.routeParams?.id);
+  const one = { collection, id, depth: 0, disableErrors: true, overrideAccess: false, user, req } as const;
+  const [draft, stored] = [await payload.findByID({ ...one, draft: true }), await payload.findByID(one)];
+  if (!draft || !stored) return undefined;
+  const booked = (await readBooked(payload, { 'input.doc.relationTo': { equals: collection } })).filter(
+    (other) => other.id === id,
+  );
+  return { id, stored, isUp: stored._status === 'published', booked };
+}
+
+const noRecord = (): Response => say(404, { error: 'There is no such record, or it is not for you.' });
+const notForYou = (): Response => say(403, { error: 'This is not for you.' });
+
+/** Lists the bookings of a record, and whether the account may change them. */
+const listEndpoint = (collection: Previewed): Endpoint => ({
+  path: '/:id/bookings',
+  method: 'get',
+  handler: async (req) => {
+    const record = await recordOf(req, collection);
+    if (!record) return noRecord();
+    const closing = collection === 'jobs' ? closingWords(record.stored) : undefined;
+    return say(200, {
+      mayBook: mayBook(req, collection),
+      isUp: record.isUp,
+      place: placeOfClock,
+      bookings: record.booked.map((one) => ({
+        id: one.job,
+        goesUp: one.goesUp,
+        at: one.at,
+        words: bookedWords(one),
+      })),
+      closing,
+    });
+  },
+});
+
+/** Books publishing or unpublishing of a record, in the site's time zone. */
+const bookEndpoint = (collection: Previewed): Endpoint => ({
+  path: '/:id/bookings',
+  method: 'post',
+  handler: async (req) => {
+    const { payload, user } = req;
+    if (!user || !mayBook(req, collection)) return notForYou();
+    const { success, data } = asked.safeParse(await req.json?.().catch(() => undefined));
+    if (!success) return say(400, { error: 'Choose a day and a time.' });
+    const at = fromWallClock(`${data.day}T${data.time}`);
+    if (at < Date.now() - tolerance) return say(400, { error: 'That time is over. Choose a later one.' });
+    const record = await recordOf(req, collection);
+    if (!record) return noRecord();
+    const { id, isUp, booked } = record;
+    const goesUpBefore = booked.some((one) => one.goesUp && !one.failed && Date.parse(one.at) < at);
+    if (!data.goesUp && !isUp && !goesUpBefore)
+      return say(400, { error: 'This is not on the site then, so nothing can be taken off.' });
+    if (data.goesUp) await refusesUnready(req, collection, id);
+    await payload.jobs.queue({
+      task: 'schedulePublish',
+      input: {
+        type: data.goesUp ? 'publish' : 'unpublish',
+        doc: { relationTo: collection, value: String(id) },
+        user: { relationTo: 'users', value: user.id },
+      } as never,
+      waitUntil: new Date(at),
+      req,
+    });
+    return say(201, {});
+  },
+});
+
+/** Cancels a booking. */
+const takeBackEndpoint = (collection: Previewed): Endpoint => ({
+  path: '/:id/bookings/:booking',
+  method: 'delete',
+  handler: async (req) => {
+    if (!mayBook(req, collection)) return notForYou();
+    const record = await recordOf(req, collection);
+    const booking = record?.booked.find(({ job }) => job === numberOf(req.routeParams?.booking));
+    if (!booking) return say(404, { error: 'This is not booked any more.' });
+    await req.payload.db.deleteOne({ collection: 'payload-jobs', where: { id: { equals: booking.job } }, req });
+    return say(200, {});
+  },
+});
+
+export const bookingEndpoints = (collection: Previewed): Endpoint[] => [
+  listEndpoint(collection),
+  bookEndpoint(collection),
+  takeBackEndpoint(collection),
+];

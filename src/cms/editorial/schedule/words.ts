@@ -1,0 +1,21 @@
+import { dayBegins } from '../../panel/brand.ts';
+import { closingMoment, dayAndTimeOf, dayOf } from '../../today/clock.ts';
+import type { Booked } from './booked.ts';
+
+/** Describes a booking: `Goes up 12 Nov, 09:00`, or its failure with the reason. */
+export function bookedWords({ at, goesUp, failed }: Pick<Booked, 'at' | 'goesUp' | 'failed'>): string {
+  const when = dayAndTimeOf(Date.parse(at));
+  if (failed) return `${goesUp ? 'Could not go up' : 'Could not come down'} ${when}. ${failed}`;
+  return `${goesUp ? 'Goes up' : 'Comes down'} ${when}`;
+}
+
+/**
+ * Describes the closing of a published job: `Closed since 3 Nov`. Undefined for other records and
+ * without a last day.
+ */
+export function closingWords(record: unknown, now = Date.now()): string | undefined {
+  const { validThrough, _status } = (record ?? {}) as { readonly validThrough?: unknown; readonly _status?: unknown };
+  const closes = closingMoment(validThrough);
+  if (closes === undefined || _status !== 'published') return undefined;
+  return now >= closes ? `Closed since ${dayOf(closes)}` : `Closes after ${dayOf(dayBegins(closes, -1))}`;
+}

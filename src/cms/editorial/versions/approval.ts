@@ -1,0 +1,115 @@
+import {
+  type Access,
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type CollectionSlug,
+  type PayloadRequest,
+} from 'payload';
+import { mayApprove } from '../../access/may.ts';
+import { answersWord } from '../../panel/query-words.ts';
+import { isPreviewed } from '../preview/preview-links.ts';
+import { askedEndpoint, sendBackEndpoint } from './asking-endpoints.ts';
+import { mailsApprovers } from './review-mails.ts';
+import { sentBack } from './sent-back.ts';
+import { waitingIn } from './waiting.ts';
+
+/** Message to an account that may not publish. */
+export const refusal = 'Somebody else looks at this before it goes up. Save it as a draft and ask for a look.';
+
+/** Message to an account that may not take a page off the site. */
+export const refusalToTakeDown = 'This is on the site. Ask a colleague who may approve to take it down or delete it.';
+
+const draftKey = 'savesDraft';
+
+/** Notes whether a save is one of a draft: Payload does not pass that to later hooks. */
+const notesDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'update' || operation === 'restoreVersion')
+    req.context[draftKey] = 'draft' in args && args.draft === true;
+  return args;
+};
+
+/** @throws {APIError} 403 where the record is published and the account may not approve */
+async function keepsUp(req: PayloadRequest, collection: string, id: number | string): Promise<void> {
+  if (!req.user || mayApprove(req.user)) return;
+  const stored = await req.payload.db.findOne<{ id: number; _status?: string; deletedAt?: string | null }>({
+    collection: collection as CollectionSlug,
+    where: { id: { equals: id } },
+    req,
+  });
+  if (stored?._status === 'published' && !stored.deletedAt) throw new APIError(refusalToTakeDown, 403, null, true);
+}
+
+/** Refuses to unpublish, trash or overwrite a published record with a draft. */
+const keepsWhatIsUp: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+  const staysUp = (data._status ?? originalDoc?._status) === 'published' && !data.deletedAt;
+  const isDraft = req.context[draftKey] === true && !data.deletedAt;
+  if (operation === 'update' && !staysUp && !isDraft) await keepsUp(req, collection.slug, originalDoc.id);
+  return data;
+};
+
+const keepsFromDeletion: CollectionBeforeDeleteHook = ({ collection, id, req }) => keepsUp(req, collection.slug, id);
+
+/**
+ * Refuses publishing without approval, in the last hook before the published table is written:
+ * forms, programs, bulk edits, schedules and restored versions all pass here. Requests without an
+ * account are the site's own.
+ *
+ * @throws {APIError} 403
+ */
+const waitsForApproval: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const goesUp = (data._status ?? originalDoc?._status) === 'published' && !data.deletedAt;
+  if (goesUp && req.user && !mayApprove(req.user)) throw new APIError(refusal, 403, null, true);
+  return data;
+};
+
+/** Access check for the panel, which then hides buttons that would be refused. */
+const unlessItGoesUp =
+  (access: Access | undefined): Access =>
+  async (args) =>
+    args.data?._status === 'published' && !mayApprove(args.req.user) ? false : ((await access?.(args)) ?? false);
+
+/**
+ * Requires a review before a draft of an editor is published.
+ *
+ * @param siteUrl public address of the site, for mails
+ */
+export const withApproval =
+  (siteUrl: string) =>
+  (collection: CollectionConfig): CollectionConfig => {
+    const { slug, hooks = {}, access = {}, endpoints, admin = {} } = collection;
+    if (!isPreviewed(slug)) return collection;
+    return {
+      ...collection,
+      access: { ...access, create: unlessItGoesUp(access.create), update: unlessItGoesUp(access.update) },
+      hooks: {
+        ...hooks,
+        beforeOperation: [
+          ...(hooks.beforeOperation ?? []),
+          notesDraft,
+          answersWord('asked', async ({ payload }) => (await waitingIn(payload, slug)).map(({ id }) => id)),
+        ],
+        beforeChange: [...(hooks.beforeChange ?? []), waitsForApproval, keepsWhatIsUp],
+        beforeDelete: [...(hooks.beforeDelete ?? []), keepsFromDeletion],
+        afterChange: [...(hooks.afterChange ?? []), mailsApprovers(siteUrl)],
+        afterDelete: [...(hooks.afterDelete ?? []), sentBack.forget],
+      },
+      admin: {
+        ...admin,
+        components: {
+          ...admin.components,
+          beforeListTable: ['/versions/draft-views.tsx#DraftViews', ...(admin.components?.beforeListTable ?? [])],
+          edit: {
+            ...admin.components?.edit,
+            beforeDocumentControls: [
+              '/versions/ask-for-a-look.tsx#AskForALook',
+              ...(admin.components?.edit?.beforeDocumentControls ?? []),
+            ],
+          },
+        },
+      },
+      endpoints: [...(endpoints || []), askedEndpoint(slug), sendBackEndpoint(slug, siteUrl)],
+    };
+  };

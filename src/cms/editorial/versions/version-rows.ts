@@ -1,0 +1,103 @@
+import type { Payload, SanitizedCollectionConfig, TypedUser } from 'payload';
+import { isPreviewed } from '../preview/preview-links.ts';
+import { changesBetween, inOneLine, printOf } from './changes.ts';
+import { type Doing, doings } from './doings.ts';
+import type { Hand } from './hand.ts';
+
+export interface VersionRow {
+  readonly id: number | string;
+  readonly number: number;
+  readonly state: string;
+  /** Text equivalent of the colour. */
+  readonly tone: 'up' | 'draft' | 'before';
+  readonly at: string;
+  readonly by: number | undefined;
+  /** Account that requested a review. */
+  readonly askedBy: number | undefined;
+  readonly changes: string;
+}
+
+interface Stored {
+  readonly id: number | string;
+  readonly updatedAt: string;
+  readonly version: Readonly<Record<string, unknown>> & {
+    readonly _status?: 'draft' | 'published' | null;
+    readonly deletedAt?: string | null;
+    readonly hand?: Hand | null;
+  };
+}
+
+interface Asked {
+  readonly payload: Payload;
+  readonly user: TypedUser;
+  readonly collection: SanitizedCollectionConfig;
+  readonly id: number | string;
+}
+
+/** Limit above `maxPerDoc`, so that all versions are read. */
+const most = 60;
+
+function stateOf(
+  { version }: Stored,
+  isNewest: boolean,
+  isUp: boolean,
+  doing: Doing | undefined,
+): Pick<VersionRow, 'state' | 'tone'> {
+  const asScheduled = doing?.scheduled ? ', as scheduled' : '';
+  if (version.deletedAt) return { state: 'Put into the trash', tone: 'before' };
+  if (version._status === 'published')
+    return isUp
+      ? { state: `On the site now${asScheduled}`, tone: 'up' }
+      : { state: `Published${asScheduled}`, tone: 'before' };
+  if (doing) return { state: `Unpublished${asScheduled}`, tone: isNewest ? 'draft' : 'before' };
+  return isNewest ? { state: 'Draft, not up', tone: 'draft' } : { state: 'Saved', tone: 'before' };
+}
+
+/** Versions of a record, newest first, with author, time and changes in words. */
+export async function versionRows({ payload, user, collection, id }: Asked): Promise<VersionRow[]> {
+  const { slug, flattenedFields } = collection;
+  if (!isPreviewed(slug)) return [];
+  const asking = { collection: slug, overrideAccess: false, user, depth: 0 } as const;
+  const place = { collection: slug, id };
+  const [{ docs }, up, doingsOf] = await Promise.all([
+    payload.findVersions({
+      ...asking,
+      where: { parent: { equals: id } },
+      sort: '-updatedAt',
+      limit: most,
+      pagination: false,
+      trash: true,
+      showHiddenFields: true,
+    }),
+    payload.count({ ...asking, where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] } }),
+    doings.read(payload, [place]),
+  ]);
+  const doingAt = new Map(doingsOf(place)?.map((doing) => [Date.parse(doing.at), doing]));
+  const versions = docs as unknown as readonly Stored[];
+  const prints = versions.map(({ version }) => printOf(version));
+  const isPublished = ({ version }: Stored) => version._status === 'published' && !version.deletedAt;
+  const upAt = up.totalDocs > 0 ? versions.findIndex(isPublished) : -1;
+  return versions.map((stored, index): VersionRow => {
+    const before = versions[index + 1];
+    // Skips the preceding version, which is equal when a draft is published unchanged.
+    const same = prints.findIndex((print, older) => older > index + 1 && print === prints[index]);
+    const changes = before ? changesBetween(flattenedFields, before.version, stored.version) : [];
+    const { by, askedBy, askedAt } = stored.version.hand ?? {};
+    const asks = askedAt && askedAt !== before?.version.hand?.askedAt;
+    return {
+      ...stateOf(stored, index === 0, index === upAt, doingAt.get(Date.parse(String(stored.version.updatedAt)))),
+      id: stored.id,
+      number: versions.length - index,
+      at: stored.updatedAt,
+      by: by ?? undefined,
+      askedBy: askedBy ?? undefined,
+      changes: !before
+        ? 'The first that is kept'
+        : changes.length === 0
+          ? asks
+            ? 'Asked for a look'
+            : 'As it was'
+          : `${inOneLine(changes)}${same === -1 ? '' : `: as in ${versions.length - same} again`}`,
+    };
+  });
+}

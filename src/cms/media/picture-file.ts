@@ -1,0 +1,48 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+import sharp, { type Metadata } from 'sharp';
+import { extensions, faultOfMeasures, faultOfType, wrongType } from '../../lib/picture-header.ts';
+import { ownName, saidOf, titleFrom } from './uploads/own-name.ts';
+
+const moves = 'A picture stands still; this one is a film.';
+
+async function checkPicture(file: NonNullable<PayloadRequest['file']>): Promise<void> {
+  const fault = faultOfType(file.data.subarray(0, 64));
+  if (fault) throw new APIError(fault, 400, null, true);
+  const type = (await fileTypeFromBuffer(file.data))?.mime;
+  if (type === 'image/apng') throw new APIError(moves, 400, null, true);
+  const extension = type && extensions.get(type);
+  if (!extension) throw new APIError(wrongType, 400, null, true);
+  const { autoOrient, pages = 1 } = await measurements(file.data);
+  const tooMuch = faultOfMeasures(autoOrient.width, autoOrient.height);
+  if (tooMuch) throw new APIError(tooMuch, 400, null, true);
+  if (pages > 1) throw new APIError(moves, 400, null, true);
+  file.mimetype = type;
+  file.name = ownName('picture', extension);
+}
+
+async function measurements(bytes: Buffer): Promise<Metadata> {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    throw new APIError('This picture cannot be read.', 400, null, true);
+  }
+}
+
+/**
+ * Checks an uploaded picture before Payload processes it. Type and extension come from its bytes,
+ * the name is generated, and metadata sent with it is dropped. Pictures by URL are refused: the
+ * server could be used to reach into its network.
+ */
+export const checksPictureFile: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
+  if (overrideAccess || (operation !== 'create' && operation !== 'update')) return args;
+  const suggested = titleFrom(req.file?.name ?? '');
+  if (req.file) await checkPicture(req.file);
+  else if (operation === 'create') throw new APIError('A picture comes as a file.', 400, null, true);
+  const { data } = args as { data?: Readonly<Record<string, unknown>> };
+  if (!data) return args;
+  // Measured fields and the mark of brand pictures cannot be set by a request.
+  const { colour: _colour, drawn: _drawn, sizesDue: _sizesDue, ...kept } = saidOf(data);
+  const title = operation === 'create' && !kept.title ? { title: suggested } : {};
+  return { ...args, data: { ...kept, ...title } } as typeof args;
+};

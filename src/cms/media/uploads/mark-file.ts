@@ -1,0 +1,57 @@
+import { fileTypeFromBuffer } from 'file-type';
+import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload';
+import { refusesFaults } from '../../editorial/checks/faults.ts';
+import { markOfDrawing } from './mark-drawing.ts';
+import { markOfPicture } from './mark-picture.ts';
+import { ownName, saidOf } from './own-name.ts';
+
+const pictureTypes: ReadonlySet<string> = new Set(['image/png', 'image/webp', 'image/avif']);
+
+export const markTypes: readonly string[] = ['image/svg+xml', ...pictureTypes];
+
+/** File extensions of stored marks. */
+const extensions = { 'image/svg+xml': 'mark.svg', 'image/webp': 'mark.webp' } as const;
+
+/** File that replaces the uploaded one, or the reason of the refusal as a sentence. */
+export type MarkFile =
+  | { readonly type: keyof typeof extensions; readonly bytes: Buffer }
+  | { readonly refused: string };
+
+const startsAsXml = (bytes: Buffer): boolean => /^\uFEFF?\s*</.test(bytes.subarray(0, 200).toString());
+
+export async function markFileOf(bytes: Buffer): Promise<MarkFile> {
+  const type = (await fileTypeFromBuffer(bytes))?.mime;
+  if (type && pictureTypes.has(type)) return markOfPicture(bytes);
+  if (startsAsXml(bytes)) return markOfDrawing(bytes);
+  return { refused: 'A mark is an SVG drawing, or a picture with a clear ground: PNG, WebP or AVIF.' };
+}
+
+async function replaceMark(req: PayloadRequest, file: NonNullable<PayloadRequest['file']>): Promise<void> {
+  const mark = await markFileOf(file.data);
+  if ('refused' in mark) {
+    refusesFaults(req, { slug: 'partners' }, [{ path: 'file', message: mark.refused }]);
+    return;
+  }
+  file.data = mark.bytes;
+  file.size = mark.bytes.length;
+  file.mimetype = mark.type;
+  file.name = ownName('partner', extensions[mark.type]);
+}
+
+/** Replaces an uploaded mark by the generated file: visitors never receive the original. */
+export const makesMark: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update') return args;
+  const { data } = args as { readonly data?: object };
+  if (req.file) await replaceMark(req, req.file);
+  return { ...args, data: saidOf(data ?? {}) } as typeof args;
+};
+
+/** Requires a mark: sections cannot show a partner without one. */
+export const needsMark: CollectionBeforeValidateHook = ({ data, originalDoc, req, collection }) => {
+  const { filename, drawn } = { ...originalDoc, ...data };
+  if (!filename && !drawn)
+    refusesFaults(req, collection, [
+      { path: 'file', message: 'Give the wordmark: an SVG drawing, or a picture with a clear ground.' },
+    ]);
+  return data;
+};

@@ -1,0 +1,21 @@
+// On SQLite alone: the patch is above the database.
+import * as everythingOfPayload from 'payload';
+import { expect, it } from 'vitest';
+import { openPlain } from '../test-support.ts';
+import { isKeptPassword, type KeptPassword } from './password-hash.ts';
+
+it('Payload gives nobody a function that looks at a password', () => {
+  const names = Object.keys(everythingOfPayload).filter((name) =>
+    /salt|hash|(check|verify|compare)password/i.test(name),
+  );
+  expect(names).toEqual([]);
+});
+
+it('with the mend one that Payload has kept is known, and no other', async () => {
+  const { payload, signIn } = await openPlain();
+  await signIn('ann@six.example');
+  const kept = await payload.db.findOne<KeptPassword & { id: number }>({ collection: 'users', where: {} });
+  if (!kept) throw new Error('There is nobody.');
+  expect(await isKeptPassword('a good long password', kept)).toBe(true);
+  expect(await isKeptPassword('a good long passworD', kept)).toBe(false);
+});

@@ -1,0 +1,48 @@
+// On both databases: SQLite has one writer at a time, PostgreSQL several.
+import { setTimeout as pause } from 'node:timers/promises';
+import { beforeEach, expect, it } from 'vitest';
+import { openForTests } from '../../testing/open-for-tests.ts';
+import { inTransaction } from './transaction.ts';
+
+let made = 0;
+
+const payload = await openForTests();
+
+beforeEach(async () => {
+  await payload.db.deleteMany({ collection: 'form-attempts', where: {} });
+});
+
+const attempt = () => {
+  made += 1;
+  return { sender: `sender ${made}`, count: 1, until: new Date().toISOString() };
+};
+const write = (req = {}) => payload.db.create({ collection: 'form-attempts', data: attempt(), req });
+const count = async () => (await payload.count({ collection: 'form-attempts' })).totalDocs;
+
+it('a write outside of a transaction that is open neither fails nor holds up those that come after it', async () => {
+  let outside: Promise<unknown> | undefined;
+  await inTransaction(payload, async ({ req }) => {
+    await write(req);
+    outside = write();
+    await Promise.race([outside.catch(() => undefined), pause(100)]);
+    expect(await count()).toBeLessThan(2);
+  });
+  await outside;
+  expect(await count()).toBe(2);
+  await inTransaction(payload, ({ req }) => write(req));
+  expect(await count()).toBe(3);
+});
+
+it('a new password can be asked for, though it is written down outside of the transaction that asks', async () => {
+  await payload.create({
+    collection: 'users',
+    data: {
+      email: 'somebody@six.example',
+      password: 'long enough for anybody',
+      name: 'S',
+      roles: ['administrator'],
+    } as never,
+  });
+  const token = await payload.forgotPassword({ collection: 'users', data: { email: 'somebody@six.example' } });
+  expect(token).toBeTruthy();
+});

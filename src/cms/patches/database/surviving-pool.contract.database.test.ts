@@ -1,0 +1,51 @@
+// On PostgreSQL alone: SQLite has no connections to lose.
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSettings } from '../../../config/env.ts';
+import { SurvivingPool } from './surviving-pool.ts';
+
+const { DATABASE_URL = '' } = readSettings();
+
+describe('a connection that is cut off between being handed out and BEGIN', () => {
+  const operator = new pg.Client({ connectionString: DATABASE_URL });
+  const options = { connectionString: DATABASE_URL, max: 2, connectionTimeoutMillis: 2000 };
+
+  beforeAll(() => operator.connect());
+  afterAll(() => operator.end());
+
+  /**
+   * Begins three transactions on connections that have just ended: more than the pool has room for.
+   */
+  async function beginInVain(pool: pg.Pool, onConnection: (client: pg.PoolClient) => void): Promise<void> {
+    for (let round = 0; round < 3; round += 1) {
+      const client = await pool.connect();
+      onConnection(client);
+      const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+      const ended = new Promise<void>((resolve) => client.once('end', () => resolve()));
+      await operator.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
+      await ended;
+      const handsOutThis = Object.assign(Object.create(pool) as pg.Pool, { connect: async () => client });
+      await expect(drizzle(handsOutThis).transaction(async () => undefined)).rejects.toThrow();
+    }
+  }
+
+  it('keeps its place in the pool for ever, and nobody listens when it ends', async () => {
+    const pool = new pg.Pool(options);
+    pool.on('error', () => undefined);
+    const attempt = beginInVain(pool, (client) => {
+      // An error event without a listener ends the process.
+      expect(client.listenerCount('error')).toBe(0);
+      client.on('error', () => undefined);
+    });
+    await expect(attempt).rejects.toThrow('timeout exceeded when trying to connect');
+  });
+
+  it('with the mend gives its place back, and is listened to', async () => {
+    const pool = new SurvivingPool(options);
+    await beginInVain(pool, (client) => expect(client.listenerCount('error')).toBeGreaterThan(0));
+    const { rows } = await pool.query('select 1 as one');
+    expect(rows).toEqual([{ one: 1 }]);
+    await pool.end();
+  });
+});

@@ -1,0 +1,29 @@
+// On SQLite, and on PostgreSQL in the full run: the patch is in the adapter, or in queries to it.
+import { expect, it } from 'vitest';
+import { withBounds } from '../rest/rest-bounds.ts';
+import { openPlain, type Plain, plainCollection } from '../test-support.ts';
+import { notesSave, refusesStaleSave } from './stale-saves.ts';
+
+/**
+ * Two accounts save the same form, one after the other; returns the status of the second and the
+ * stored title.
+ */
+async function saveTwice({ ask, payload, signIn }: Plain) {
+  const [ann, bob] = [await signIn('ann@six.example'), await signIn('bob@six.example')];
+  const { id, updatedAt } = await payload.create({ collection: 'works', data: { title: 'Loaded by both' } as never });
+  const save = (token: string, title: string) => ask('PATCH', `/works/${id}`, { token, body: { title, updatedAt } });
+  expect((await save(ann, 'Written by Ann')).status).toBe(200);
+  const { status } = await save(bob, 'Written by Bob');
+  return { status, title: (await payload.findByID({ collection: 'works', id })).title };
+}
+
+it('Payload lets the later save take the earlier one’s words back without a word', async () => {
+  const plain = await openPlain({ collections: [plainCollection()] });
+  expect(await saveTwice(plain)).toEqual({ status: 200, title: 'Written by Bob' });
+});
+
+it('with the mend it is refused', async () => {
+  const hooks = { beforeValidate: [refusesStaleSave], afterChange: [notesSave] };
+  const mended = await openPlain({ collections: [plainCollection({ hooks })], mend: withBounds });
+  expect(await saveTwice(mended)).toEqual({ status: 409, title: 'Written by Ann' });
+});

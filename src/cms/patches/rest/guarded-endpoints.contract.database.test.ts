@@ -1,0 +1,22 @@
+// On SQLite alone: the patch is above the database.
+import { expect, it } from 'vitest';
+import { openPlain, type Plain } from '../test-support.ts';
+import { withGuardedEndpoints } from './guarded-endpoints.ts';
+
+const stranger = { email: 'stranger@six.example', password: 'a good long password' };
+
+/** Answers that a stranger gets from an installation without users. */
+async function askAsStranger({ ask, payload }: Plain) {
+  const access = (await ask('GET', '/access')).status;
+  const claim = (await ask('POST', '/users/first-register', { body: stranger })).status;
+  return { access, claim, users: (await payload.count({ collection: 'users' })).totalDocs };
+}
+
+it('Payload makes the first stranger its administrator and tells anybody what they may do', async () => {
+  expect(await askAsStranger(await openPlain())).toEqual({ access: 200, claim: 200, users: 1 });
+});
+
+it('with the mend both are refused', async () => {
+  const mended = await openPlain({ mend: withGuardedEndpoints });
+  expect(await askAsStranger(mended)).toEqual({ access: 403, claim: 403, users: 0 });
+});

@@ -1,0 +1,58 @@
+import { brand } from '../../../config/brand/facts.ts';
+import type { BrandPage } from '../../../sections/brand-page.ts';
+
+export const home: BrandPage = {
+  path: '/',
+  title: `{name} – ${brand.line}`,
+  description: `{name} has a new website. Its first pages are being written; a message reaches us today, and somebody reads it.`,
+  ground: 'paper',
+  sections: [
+    {
+      block: 'hero',
+      props: {
+        heading: {
+          text: 'This site is new',
+          wide: [
+            { text: 'THIS SITE', cap: 17 },
+            { text: 'IS NEW', cap: 25 },
+          ],
+          narrow: [
+            { text: 'THIS', cap: 32 },
+            { text: 'SITE IS', cap: 25 },
+            { text: 'NEW', cap: 42 },
+          ],
+        },
+        sea: 'harbour',
+        blobs: [{ shape: 'disc', ink: 'tart', place: 'sun' }],
+        notice: { signal: '1', name: 'No. 1, standby', text: 'The first pages are being written. Come back soon.' },
+        lookout: { wide: { line: 0, letter: 5 }, narrow: { line: 0, letter: 3 }, ink: 'taxi' },
+        gusty: true,
+      },
+    },
+    {
+      block: 'statement',
+      props: {
+        ground: 'harbour',
+        statement: 'There is little to read here yet, and somebody to talk to.',
+        paragraph:
+          'While {name} writes its first pages, the quickest way to us is a message. Three lines are enough: what you need, by when, and where to reach you.',
+        onward: { href: '/contact-us', label: 'Write to us' },
+      },
+    },
+    {
+      block: 'swell-list',
+      frame: {
+        ground: 'neon',
+        hoist: { signal: '3', number: 'No. 3', name: 'A message', forecast: 'From your desk to ours, in three.' },
+      },
+      props: {
+        heading: 'What happens to a message',
+        items: [
+          { title: 'You write', text: 'In your own words, with a file if there is one. Nothing else is asked of you.' },
+          { title: 'We read it', text: 'Somebody does, and gives it to whoever knows most about what you ask.' },
+          { title: 'We answer', text: 'By email or by telephone, whichever you left us.' },
+        ],
+      },
+    },
+  ],
+};

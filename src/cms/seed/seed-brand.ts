@@ -1,0 +1,26 @@
+import type { Payload } from 'payload';
+import { words } from '../panel/brand.ts';
+import { seedContent } from './seed.ts';
+import { seedCaseFilms } from './seed-case-films.ts';
+import { seedHouse } from './seed-house.ts';
+import { plainNavigation, seedNavigation } from './seed-navigation.ts';
+import { seedPages } from './seed-pages.ts';
+
+/**
+ * Seeds the brand's content, each part once: cases, articles and jobs, pages, navigation.
+ *
+ * @param entries whether cases, articles and jobs are stored here rather than on another host
+ * @param sample without it an empty installation gets three plain pages, and no sample content
+ *   later
+ */
+export async function seedBrand(
+  payload: Payload,
+  say: (line: string) => void,
+  { entries = true, sample = true }: { readonly entries?: boolean; readonly sample?: boolean } = {},
+): Promise<void> {
+  if (entries || !sample) await seedContent(payload, say, sample);
+  if (entries) await seedCaseFilms(payload);
+  await seedHouse(payload, say);
+  await seedPages(payload, say, sample);
+  await seedNavigation(payload, sample ? words.navigation : plainNavigation());
+}

@@ -1,0 +1,104 @@
+import { brand } from './facts.ts';
+
+const day = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: brand.timeZone,
+});
+const monthDayYear = new Intl.DateTimeFormat('en-US', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: brand.timeZone,
+});
+
+/** Formats `Tuesday 24 November at 14:00` in the brand's time zone. */
+export const dayAndTime = (date: Date): string => moment.format(date);
+
+/** Formats `8 September 2022` in the brand's time zone. */
+export const longDate = (date: string): string => day.format(new Date(date));
+
+/** Formats `November 11 2019`, as on the legal pages. */
+export const legalDate = (date: string): string => monthDayYear.format(new Date(date)).replace(',', '');
+
+const clock = new Intl.DateTimeFormat('en', {
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+  hourCycle: 'h23',
+  timeZone: brand.timeZone,
+});
+
+/** Returns the local time in the brand's zone as if it were UTC, in milliseconds since 1970. */
+export function wallClock(at: number): number {
+  const parts = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 1, day: date = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, date, hour, minute, second);
+}
+
+/**
+ * Converts local time in the brand's zone to milliseconds since 1970.
+ *
+ * @param shown such as `2026-12-01T09:00`; NaN is returned for other formats
+ */
+export function fromWallClock(shown: string): number {
+  const wanted = Date.parse(`${shown}Z`);
+  return Number.isNaN(wanted) ? wanted : momentOf(wanted);
+}
+
+function momentOf(wanted: number): number {
+  const guess = wanted - (wallClock(wanted) - wanted);
+  // Repeated, in case the offset changes between the two times.
+  return guess - (wallClock(guess) - wanted);
+}
+
+/** Returns the start of a local day in milliseconds since 1970. `month` counts from 0. */
+const midnight = (year: number, month: number, date: number): number => momentOf(Date.UTC(year, month, date));
+
+/**
+ * Returns the start of the local day of a moment, or of a day before or after it, in milliseconds
+ * since 1970.
+ */
+export function dayBegins(at: number, daysLater = 0): number {
+  const day = new Date(wallClock(at));
+  return midnight(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + daysLater);
+}
+
+/** Formats a moment in local time with its offset: `2026-11-21T00:00:00+08:00`. */
+export function localMoment(date: string): string {
+  const at = Date.parse(date);
+  const ahead = Math.round((wallClock(at) - at) / 60_000);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const distance = `${ahead < 0 ? '-' : '+'}${two(Math.floor(Math.abs(ahead) / 60))}:${two(Math.abs(ahead) % 60)}`;
+  return `${new Date(at + ahead * 60_000).toISOString().slice(0, 19)}${distance}`;
+}
+
+export const currentYear = (now = Date.now()): number => new Date(wallClock(now)).getUTCFullYear();
+
+/** Returns the local start of next year in milliseconds since 1970. */
+export const nextYearBegins = (now = Date.now()): number => midnight(currentYear(now) + 1, 0, 1);
+
+/** Returns the end of the local day of `date` in milliseconds since 1970. */
+export function dayEnds(date: string): number {
+  return dayBegins(Date.parse(date), 1);
+}
+
+/**
+ * Returns the whole seconds until the first of these times, at least one: the cache lifetime of a
+ * page that depends on them.
+ */
+export const secondsUntilFirst = (moments: readonly number[], now = Date.now()): number =>
+  Math.max(1, Math.ceil((Math.min(...moments) - now) / 1000));

@@ -1,0 +1,60 @@
+import type { Ground } from '../../domain/colours.ts';
+
+/** Shape of the files in `src/config/brand/`, for any brand. */
+export interface BrandName {
+  readonly name: string;
+  /** Name in addresses: lower case and hyphens. */
+  readonly slug: string;
+  /** Domain of its mail addresses. */
+  readonly domain: string;
+  readonly tagline: string;
+  /** Short line beside the wordmark. */
+  readonly line: string;
+}
+
+/** Street sign in two languages. */
+export interface StreetSign {
+  readonly floor: string;
+  readonly road: string;
+  readonly chinese: string;
+}
+
+export interface BrandFacts {
+  readonly foundedIn: number;
+  readonly email: string;
+  readonly jobsEmail: string;
+  readonly phone: string;
+  readonly address: {
+    readonly lines: readonly [first: string, ...others: string[]];
+    readonly street: string;
+    readonly locality: string;
+    readonly region: string;
+    /** Two-letter code, ISO 3166. */
+    readonly country: string;
+    /** Set if the street has a Chinese name. */
+    readonly sign?: StreetSign;
+    /** Nearest railway station, in both languages. */
+    readonly station?: { readonly name: string; readonly chinese: string };
+  };
+  readonly coordinates: { readonly latitude: number; readonly longitude: number; readonly label: string };
+  readonly openingHours: { readonly days: string; readonly opens: string; readonly closes: string };
+  readonly profiles: { readonly professionalNetwork: string };
+  /** IANA time zone of all dates on the site. */
+  readonly timeZone: string;
+}
+
+/** Colour in CSS notation: `oklch(0.956 0.019 84deg)` or `#f6f0e3`. */
+export type Colour = `oklch(${string})` | `#${string}`;
+
+/** Background and text colours of all pages, and the colour of form errors. */
+export type Palette = Readonly<Record<Ground | 'wrong', Colour>>;
+
+/** Font stacks by use. */
+export type Typefaces = Readonly<Record<'display' | 'title' | 'data' | 'text', string>>;
+
+/** Name as outlines. */
+export interface Wordmark {
+  readonly width: number;
+  readonly height: number;
+  readonly parts: readonly { readonly path: string; readonly transform?: string }[];
+}

@@ -1,0 +1,170 @@
+// On SQLite, and on PostgreSQL in the full run: sections choose cases by relation, and deleted ones
+// are looked up in both.
+import { beforeEach, expect, it } from 'vitest';
+import { openForTests } from '../../../cms/testing/open-for-tests.ts';
+import { newEditor, reasonOf } from '../../../cms/testing/people.ts';
+import { newPage, newWork, pictureFile } from '../../../cms/testing/records.ts';
+import { payloadPageSource } from '../source.ts';
+
+const payload = await openForTests();
+const { page } = payloadPageSource(payload);
+
+const picture = await payload.create({
+  collection: 'media',
+  data: { alt: 'A screen.' },
+  filePath: await pictureFile(40, 30),
+});
+
+let cases: Awaited<ReturnType<typeof newWork>>[] = [];
+
+/** Creates a case with pictures and texts of its own. */
+async function shownCase(featured: boolean, postDate: string) {
+  const made = await newWork(payload);
+  const data = {
+    featured,
+    postDate,
+    subject: 'Boats',
+    services: 'Web design',
+    introductionTitle: 'A line of its own',
+    gridImageFull: picture.id,
+    gridImageIllustration: picture.id,
+  };
+  return payload.update({ collection: 'works', id: made.id, data: { ...data, _status: 'published' } });
+}
+
+beforeEach(async () => {
+  await payload.delete({ collection: 'works', where: { id: { exists: true } } });
+  await payload.delete({ collection: 'pages', where: { id: { exists: true } } });
+  cases = [];
+  // Expected order is newest first among the featured: 2024, then 2023.
+  for (const [featured, year] of [
+    [false, 2020],
+    [false, 2021],
+    [true, 2023],
+    [true, 2024],
+  ] as const)
+    cases.push(await shownCase(featured, `${year}-01-01T00:00:00.000Z`));
+  const [first, second] = cases;
+  await newPage(payload, '/shows', {
+    sections: [
+      {
+        blockType: 'works-column',
+        heading: 'Two of them',
+        items: [
+          { work: first?.id, signal: '9', outlook: 'Fair', description: 'Said here.' },
+          { work: second?.id, signal: '1' },
+        ],
+      },
+      { blockType: 'chosen-work', works: [{ work: first?.id, services: 'Said here too.' }, { work: second?.id }] },
+    ],
+  });
+});
+
+const slugAt = (index: number): string => cases[index]?.slug ?? '';
+
+async function shown() {
+  const sections = (await page('/shows'))?.sections ?? [];
+  return sections.map(({ block, props }) =>
+    block === 'works-column' ? props.items : block === 'chosen-work' ? props.works : [],
+  );
+}
+
+it('a case is shown with its own words, and with those that the page has for it', async () => {
+  const [column, chosen] = await shown();
+  expect(column).toMatchObject([
+    { slug: slugAt(0), subject: 'Boats', tags: 'Web design', description: 'Said here.', outlook: 'Fair', signal: '9' },
+    { slug: slugAt(1), description: 'A line of its own', signal: '1' },
+  ]);
+  expect(column?.[1]).not.toHaveProperty('outlook');
+  expect(chosen).toMatchObject([
+    { slug: slugAt(0), services: 'Said here too.' },
+    { slug: slugAt(1), services: 'Web design' },
+  ]);
+});
+
+it('a case that is renamed is shown under its new name and address', async () => {
+  await payload.update({ collection: 'works', id: cases[0]?.id ?? 0, data: { slug: 'new-name', title: 'New name' } });
+  expect((await shown())[0]?.[0]).toMatchObject({ slug: 'new-name', title: 'New name', description: 'Said here.' });
+});
+
+it.each([
+  ['unpublished', (id: number) => payload.update({ collection: 'works', id, data: { _status: 'draft' } })],
+  ['deleted', (id: number) => payload.delete({ collection: 'works', id })],
+])(
+  'in the place of one that is %s stands the newest that is featured, without the words for the other',
+  async (_what, take) => {
+    await take(cases[0]?.id ?? 0);
+    const [column, chosen] = await shown();
+    expect(column).toMatchObject([
+      { slug: slugAt(3), description: 'A line of its own', signal: '8' },
+      { slug: slugAt(1), signal: '1' },
+    ]);
+    expect(chosen?.map(({ slug }) => slug)).toEqual([slugAt(3), slugAt(1)]);
+  },
+);
+
+it('none is shown twice, and where no other is featured the place is given up', async () => {
+  await payload.update({ collection: 'works', id: cases[1]?.id ?? 0, data: { featured: true } });
+  await payload.delete({ collection: 'works', where: { id: { in: [cases[0]?.id, cases[2]?.id, cases[3]?.id] } } });
+  expect((await shown()).map((items) => items.map(({ slug }) => slug))).toEqual([[slugAt(1)], [slugAt(1)]]);
+});
+
+it('cases that another host keeps are known by their address, and its newest stand in for one that is gone', async () => {
+  const far = (slug: string) => ({
+    slug,
+    title: slug,
+    subject: null,
+    services: 'Ships',
+    line: null,
+    film: null,
+    illustration: null,
+    screen: { url: '/far.avif', alt: '', width: 4, height: 3, sources: [] },
+  });
+  await newPage(payload, '/remote', {
+    sections: [
+      {
+        blockType: 'chosen-work',
+        works: [
+          { elsewhere: 'second', services: 'Ours' },
+          { elsewhere: 'gone', services: 'Lost' },
+        ],
+      },
+    ],
+  });
+  const elsewhere = payloadPageSource(payload, { elsewhere: async () => [far('first'), far('second')] });
+  const [section] = (await elsewhere.page('/remote'))?.sections ?? [];
+  expect(section).toMatchObject({
+    block: 'chosen-work',
+    props: {
+      works: [
+        { slug: 'second', services: 'Ours' },
+        { slug: 'first', services: 'Ships' },
+      ],
+    },
+  });
+});
+
+it('whoever writes a page chooses a case in every row', async () => {
+  const ann = await newEditor(payload, 'Ann');
+  const save = (work: object) =>
+    reasonOf(
+      payload.create({
+        collection: 'pages',
+        data: {
+          path: '/chosen',
+          title: 'Chosen',
+          ground: 'paper',
+          _status: 'published',
+          description: 'A page that is made for a test, with a description that is long enough to be one.',
+          sections: [
+            { blockType: 'hero', heading: { text: 'Chosen' }, sea: 'harbour' },
+            { blockType: 'chosen-work', works: [work, { work: cases[1]?.id }], frame: { ground: 'paper' } },
+          ] as never,
+        },
+        overrideAccess: false,
+        user: ann,
+      }),
+    );
+  expect(await save({})).toMatch(/Choose a case/);
+  expect(await save({ work: cases[0]?.id })).toBe('done');
+});

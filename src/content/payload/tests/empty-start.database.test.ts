@@ -1,0 +1,115 @@
+// On SQLite, and on PostgreSQL in the full run: records and their note are written in one
+// transaction, which differs by database.
+import type { PayloadRequest } from 'payload';
+import { afterEach, expect, it, vi } from 'vitest';
+import { isLivingPage } from '../../../cms/addresses/living-pages.ts';
+import { plainPages } from '../../../cms/seed/plain/plain-pages.ts';
+import { type SampleCollection, sampleCollections } from '../../../cms/seed/received.ts';
+import { seedBrand } from '../../../cms/seed/seed-brand.ts';
+import { openForTests } from '../../../cms/testing/open-for-tests.ts';
+import { newWork } from '../../../cms/testing/records.ts';
+import { saidThroughout } from '../../../domain/facts.ts';
+import { houseFacts } from '../../../domain/house.ts';
+import { factsAtFirst } from '../../at-first.ts';
+import { payloadPageSource } from '../source.ts';
+
+const payload = await openForTests();
+const { page, pages, navigation } = payloadPageSource(payload);
+const start = async (options: { readonly sample?: boolean; readonly entries?: boolean }) => {
+  const said: string[] = [];
+  await seedBrand(payload, (line) => void said.push(line), options);
+  return said;
+};
+
+async function counts(): Promise<Partial<Record<SampleCollection, number>>> {
+  const found = await Promise.all(
+    sampleCollections.map(async (collection) => [collection, (await payload.count({ collection })).totalDocs] as const),
+  );
+  return Object.fromEntries(found.filter(([, count]) => count > 0));
+}
+
+/** Number of facts about the organisation, which every page needs. */
+const facts = houseFacts.length;
+const everyPage = { collection: 'pages', where: { id: { exists: true } } } as const;
+
+afterEach(() => vi.restoreAllMocks());
+
+it('a start that cannot keep its note leaves no page behind', async () => {
+  const { upsert } = payload.db;
+  vi.spyOn(payload.db, 'upsert').mockImplementation(async (given) => {
+    if (given.where?.key && JSON.stringify(given.where).includes('brand-pages')) throw new Error('The disk is full.');
+    return upsert.call(payload.db, given);
+  });
+  await expect(start({ sample: false })).rejects.toThrow('The disk is full.');
+  expect(await counts()).toEqual({ facts });
+});
+
+it('an empty start has three plain pages and nothing else', async () => {
+  expect(await start({ sample: false })).toEqual(['Adding 3 pages …']);
+  expect(await counts()).toEqual({ facts, pages: 3 });
+  expect((await pages()).map(({ path }) => path)).toEqual(['/', '/contact-us', '/privacy-policy']);
+});
+
+it.each(plainPages())('the plain page $path is shown whole, and has a head that search engines show', async (plain) => {
+  const shown = await page(plain.path);
+  expect(shown?.sections).toEqual(saidThroughout(plain.sections, factsAtFirst));
+  expect(shown?.title.length).toBeLessThanOrEqual(60);
+  expect(shown?.description.length).toBeGreaterThanOrEqual(70);
+  expect(shown?.description.length).toBeLessThanOrEqual(160);
+  expect(JSON.stringify(shown)).not.toMatch(/\{[a-z]/);
+});
+
+it('the menu leads to what there is', async () => {
+  const { header, button, services, fares, explore, legal, chat } = await navigation();
+  expect([...services, ...fares]).toEqual([]);
+  const hrefs = [...header, button, ...explore, ...legal, chat].map(({ href }) => href);
+  for (const href of new Set(hrefs)) expect(await isLivingPage({ payload } as PayloadRequest, href), href).toBe(true);
+  expect(header.map(({ href }) => href)).toEqual(['/work', '/insights', '/search']);
+  const { docs } = await payload.find({ collection: 'navigation', depth: 0 });
+  expect(JSON.stringify(docs)).not.toMatch(/services\/|about-us|\{[a-z]/);
+});
+
+it('the plain pages lead to nothing but each other', () => {
+  const links = JSON.stringify(plainPages()).match(/"href":"[^"]*"/g) ?? [];
+  expect([...new Set(links)]).toEqual(['"href":"/contact-us"']);
+});
+
+it('whoever starts again changes nothing, with the sample or without it', async () => {
+  const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: '/' } } });
+  await payload.update({ collection: 'pages', id: docs[0]?.id ?? 0, data: { title: 'Ours' } });
+  for (const sample of [false, true]) expect(await start({ sample })).toEqual([]);
+  expect(await counts()).toEqual({ facts, pages: 3 });
+  expect((await page('/'))?.title).toBe('Ours');
+});
+
+it('an installation that was emptied stays empty', async () => {
+  await payload.delete(everyPage);
+  for (const sample of [true, false]) expect(await start({ sample })).toEqual([]);
+  expect(await counts()).toEqual({ facts });
+});
+
+const forgetNotes = async (...notes: readonly string[]) => {
+  for (const note of ['brand-content-received', 'sample-records', ...notes]) await payload.kv.delete(note);
+};
+
+it('one of before that was emptied stays empty, although it kept no note of its content', async () => {
+  await forgetNotes();
+  expect(await start({})).toEqual([]);
+  expect(await counts()).toEqual({ facts });
+});
+
+it('one of before that has content and never had pages gets plain ones without the sample', async () => {
+  await forgetNotes('brand-pages-received');
+  await newWork(payload);
+  await start({ sample: false });
+  expect(await counts()).toEqual({ facts, pages: 3, works: 1 });
+});
+
+it('while entries come from another host nothing of them is kept, and without the sample nothing comes later', async () => {
+  await forgetNotes('brand-pages-received');
+  await payload.delete({ collection: 'works', where: { id: { exists: true } } });
+  await payload.delete(everyPage);
+  await start({ sample: false, entries: false });
+  expect(await start({})).toEqual([]);
+  expect(await counts()).toEqual({ facts, pages: 3 });
+});

@@ -1,0 +1,64 @@
+// On SQLite, and on PostgreSQL in the full run: a condition on another collection is SQL.
+import { beforeAll, expect, it } from 'vitest';
+import { contentCollections } from '../../../cms/revalidation/change-tokens.ts';
+import { withReads } from '../../../cms/revalidation/content-reads.ts';
+import { openForTests } from '../../../cms/testing/open-for-tests.ts';
+import { payloadContentSource } from '../source.ts';
+
+const payload = await openForTests();
+const content = payloadContentSource(payload, 'https://www.example.test');
+
+beforeAll(async () => {
+  const type = await payload.create({ collection: 'client-types', data: { title: 'Shops', slug: 'shops' } });
+  const category = await payload.create({ collection: 'article-categories', data: { title: 'Any', slug: 'any' } });
+  const author = await payload.create({ collection: 'authors', data: { title: 'Anybody', slug: 'anybody' } });
+  const shared = { postDate: '2024-01-01T00:00:00.000Z', _status: 'published' as const };
+  await payload.create({
+    collection: 'works',
+    data: { ...shared, title: 'A case', slug: 'a-case', clientType: [type.id] },
+  });
+  await payload.create({
+    collection: 'insights',
+    data: {
+      ...shared,
+      title: 'An article',
+      slug: 'an-article',
+      description: 'About it.',
+      articleCategory: [category.id],
+      author: author.id,
+    },
+  });
+});
+
+const readBy = async (run: () => Promise<unknown>) => [...(await withReads(run)).read].sort();
+
+it.each([
+  ['a case', () => content.work('a-case'), ['client-types', 'facts', 'works']],
+  [
+    'the number of cases of a type, which is found by its address',
+    () => content.workCount('shops'),
+    ['client-types', 'works'],
+  ],
+  ['an article', () => content.insight('an-article'), ['article-categories', 'authors', 'facts', 'insights']],
+  ['pictures of articles', () => content.insightThumbnails(['an-article']), ['insights']],
+  ['the number of articles of a category', () => content.insightCount('any'), ['article-categories', 'insights']],
+  ['the number of articles', () => content.insightCount(), ['insights']],
+  ['the addresses of articles', () => content.insightAddresses(), ['insights']],
+  ['the addresses of pages', () => content.pageAddresses(), ['pages']],
+  ['the jobs', () => content.jobs(), ['jobs']],
+  ['nothing', async () => undefined, []],
+])('%s: the collections that are read are noted', async (_what, run, read) => {
+  expect(await readBy(run)).toEqual(read);
+});
+
+it('two pages that are made at the same time keep their reads apart', async () => {
+  const [jobs, work] = await Promise.all([readBy(() => content.jobs()), readBy(() => content.workTypes())]);
+  expect([jobs, work]).toEqual([['jobs'], ['client-types']]);
+});
+
+it.each(contentCollections)('%s tells who reads it, and raises the stamp when it changes', (slug) => {
+  const { hooks } = payload.collections[slug].config;
+  expect(hooks.beforeOperation.map(({ name }) => name)).toContain('notesRead');
+  expect(hooks.afterChange.length).toBeGreaterThan(0);
+  expect(hooks.afterDelete.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,53 @@
+// On SQLite, and on PostgreSQL in the full run: the removal is one transaction, which differs by
+// database.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import type { Media } from '../../../cms/payload-types.ts';
+import { readStamps } from '../../../cms/revalidation/change-tokens.ts';
+import { sampleCollections } from '../../../cms/seed/received.ts';
+import { findRemoval, takeAway } from '../../../cms/seed/removal/take-away.ts';
+import { openForRemoval } from '../../../cms/seed/removal/test-support.ts';
+import { seedBrand } from '../../../cms/seed/seed-brand.ts';
+import { readSettings } from '../../../config/env.ts';
+import { houseFacts } from '../../../domain/house.ts';
+import { payloadContentSource } from '../source.ts';
+
+const { payload, counts, find } = await openForRemoval();
+const content = payloadContentSource(payload, 'https://www.site.example');
+
+it('what nobody has changed goes whole, with its files; three plain pages come, and no link is dead', async () => {
+  const { filename, sizes } = (await find('media', 'filename')) as object as Media;
+  const folder = path.join(readSettings().DATA_DIR, 'media');
+  mkdirSync(folder, { recursive: true });
+  const files = [filename ?? '', sizes?.avif400?.filename ?? ''].map((name) => path.join(folder, name));
+  const ours = path.join(folder, 'ours.png');
+  for (const file of [...files, ours]) writeFileSync(file, 'x');
+  const before = await readStamps(payload);
+
+  const plan = await findRemoval(payload);
+  expect(plan).toMatchObject({ keep: [], add: ['/', '/contact-us', '/privacy-policy'] });
+  expect(plan.leading.size).toBe(0);
+  await takeAway(payload, plan);
+
+  expect(await counts()).toEqual({ facts: houseFacts.length, pages: 3 });
+  expect([...files, ours].map((file) => existsSync(file))).toEqual([false, false, true]);
+  const after = await readStamps(payload);
+  for (const tag of [...sampleCollections, 'navigation']) expect(after.get(tag)).not.toBe(before.get(tag));
+  expect((await content.page('/'))?.sections.map(({ block }) => block)).toEqual(['hero', 'statement', 'swell-list']);
+  const { header, services, fares, explore, legal } = await content.navigation();
+  expect([...services, ...fares]).toEqual([]);
+  expect(header.map(({ href }) => href)).toEqual(['/work', '/insights', '/search']);
+  expect(explore.map(({ href }) => href)).toEqual(['/work', '/insights', '/jobs', '/search']);
+  expect(legal.map(({ href }) => href)).toEqual(['/privacy-policy']);
+  const menu = await find('navigation', 'name');
+  expect(JSON.stringify(menu)).not.toMatch(/services\/|#services|\{[a-z]/);
+});
+
+it('nothing is left to be removed, and nothing comes back', async () => {
+  // Editors' records may reuse ids of removed ones.
+  expect(await payload.kv.get('sample-records')).toEqual({ works: {}, pages: {} });
+  expect((await findRemoval(payload)).remove).toEqual([]);
+  await seedBrand(payload, () => undefined);
+  expect(await counts()).toEqual({ facts: houseFacts.length, pages: 3 });
+});

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { SendMailOptions } from 'nodemailer';
+import { senderOf, smtpTransport } from '../../../cms/mail/smtp.ts';
+import type { Submission } from '../../../cms/payload-types.ts';
+import { placeOfClock } from '../../../cms/today/clock.ts';
+import { dayAndTime } from '../../../config/brand/dates.ts';
+import type { Settings } from '../../../config/env.ts';
+import { agencyAddress, type House } from '../../../domain/house.ts';
+import { enquiryRules } from '../../../forms/enquiry.ts';
+import { headerLine } from '../../../lib/header-line.ts';
+import { needsSmtpUtf8, refusesAddress } from '../../../lib/mail-address.ts';
+import { again, fileMissing, isMissing, type Outcome, type Parcel, patienceOf } from '../attempt.ts';
+
+/**
+ * Message ID that is the same for every attempt at one delivery, so that mail servers and mailboxes
+ * can detect a repetition.
+ */
+function messageId({ key }: Pick<Submission, 'key'>, destination: string, siteUrl: string): string {
+  const hash = createHash('sha256').update(`${key} ${destination}`).digest('hex').slice(0, 32);
+  return `<${hash}@${new URL(siteUrl).hostname}>`;
+}
+
+/**
+ * Sends one mail.
+ *
+ * @throws errors of the mail server, or an error when none is configured
+ */
+export async function sendMail(settings: Settings, mail: SendMailOptions): Promise<void> {
+  if (!settings.SMTP_URL) throw new Error('SMTP_URL is not set.');
+  await smtpTransport(settings.SMTP_URL, patienceOf(settings)).sendMail(mail);
+}
+
+function toAgency(
+  { submission, settings, file, readers }: Parcel,
+  house: House,
+  withoutFile: boolean,
+): SendMailOptions {
+  const { id, kind, name, company, email, phone, portfolio, job, message, fileName, createdAt } = submission;
+  const rows = Object.entries({
+    Job: job,
+    Name: name,
+    Company: company,
+    Email: email,
+    Phone: phone,
+    Portfolio: portfolio,
+    Received: `${dayAndTime(new Date(createdAt))} (${placeOfClock} time)`,
+  });
+  const facts = rows.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
+  // Servers without SMTPUTF8 refuse a mail with such a header. Without a Reply-To, a reply would go
+  // to the agency itself, so the text warns the reader.
+  const byHand = needsSmtpUtf8(email ?? '');
+  const subject = kind === 'application' ? `Application for ${job}: ${name}` : `Enquiry from ${name}`;
+  return {
+    to: agencyAddress(house, kind, settings.MAIL_TO),
+    // Bcc hides the recipients from one another.
+    bcc: [...(readers ?? [])],
+    ...(byHand ? {} : { replyTo: { name: headerLine(name ?? ''), address: email ?? '' } }),
+    subject: headerLine(subject),
+    text: `${facts}\n\n${byHand ? 'Their address has letters that many mail servers do not take. Write to it by hand instead of pressing Reply.\n\n' : ''}${message ?? ''}\n\n${withoutFile ? `The file ${fileName} that came with it is missing on the server.\n\n` : ''}${settings.SITE_URL}/admin/collections/submissions/${id}\n`,
+    ...(file && !withoutFile ? { attachments: [{ filename: fileName ?? 'file', path: file }] } : {}),
+  };
+}
+
+/** Repeats no visitor input, so that the form cannot be used to send text to third parties. */
+function toSender({ submission }: Parcel, house: House): SendMailOptions {
+  const application = submission.kind === 'application';
+  const answer = application
+    ? `Thank you for your application. We reply within 2 weeks. If you have not heard from us by then, your application was\nunsuccessful, and we thank you for the time it took.`
+    : enquiryRules.thanks;
+  return {
+    to: submission.email ?? '',
+    replyTo: application ? house.jobsEmail : house.email,
+    subject: application ? `Your application to ${house.name}` : `Your message to ${house.name}`,
+    text: `${answer}\n\n${house.name}\n${house.address.lines.join(', ')}\n${house.phone}\n`,
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+  };
+}
+
+/** Describes a mail server's error without its text, which may repeat our input. */
+function answerOf(error: unknown): string {
+  const { responseCode, code } = error as { readonly responseCode?: number; readonly code?: string };
+  return responseCode ? `it answered ${responseCode}` : (code ?? 'it failed');
+}
+
+/**
+ * Sends the enquiry to the agency, or the receipt to the sender.
+ *
+ * @param house contact details of the agency
+ */
+export async function deliverByMail(parcel: Parcel, destination: 'mail' | 'receipt', house: House): Promise<Outcome> {
+  const { settings, submission } = parcel;
+  if (!settings.SMTP_URL) return again('SMTP_URL is not set.');
+  try {
+    const withoutFile = destination === 'mail' && parcel.file !== undefined && (await isMissing(parcel.file));
+    await sendMail(settings, {
+      from: senderOf(house, settings),
+      messageId: messageId(submission, destination, settings.SITE_URL),
+      ...(destination === 'mail' ? toAgency(parcel, house, withoutFile) : toSender(parcel, house)),
+    });
+    const note = 'The mail server took it.';
+    return withoutFile ? { outcome: 'incomplete', note: `${note} ${fileMissing}` } : { outcome: 'delivered', note };
+  } catch (error) {
+    if (destination === 'receipt' && refusesAddress(error, submission.email ?? ''))
+      return { outcome: 'skipped', note: 'Not sent: the mail server does not take an address with such letters.' };
+    return again(`The mail server: ${answerOf(error)}.`);
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { readSettings } from '../../config/env.ts';
+import { destinationOf, destinationsFor } from './registry.ts';
+
+const given = (settings: Readonly<Record<string, string>>) => readSettings({ ...settings });
+
+it('an enquiry goes wherever something is set up, and an application not to the CRM', () => {
+  expect(destinationsFor('enquiry', given({}))).toEqual([]);
+  const all = given({
+    SHEET_ENDPOINT_URL: 'https://sheet.example',
+    CRM_BASE_URL: 'https://crm.example',
+    CRM_API_TOKEN: 'token',
+    SMTP_URL: 'smtp://mail.example',
+  });
+  expect(destinationsFor('enquiry', all)).toEqual(['sheet', 'crm', 'mail', 'receipt']);
+  expect(destinationsFor('application', all)).toEqual(['sheet', 'mail', 'receipt']);
+});
+
+it('a destination that this version does not have is an error, and no mail', () => {
+  expect(() => destinationOf('fax')).toThrow('There is no destination "fax".');
+  expect(() => destinationOf('constructor')).toThrow();
+});

@@ -1,0 +1,128 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { Payload } from 'payload';
+import { kindsFor } from '../../cms/access/may.ts';
+import { senderOf } from '../../cms/mail/smtp.ts';
+import { inTransaction } from '../../cms/patches/database/transaction.ts';
+import type { EnquiryEvent, Submission, User } from '../../cms/payload-types.ts';
+import { readFacts } from '../../cms/records/read-facts.ts';
+import type { Settings } from '../../config/env.ts';
+import { houseOf } from '../../domain/house.ts';
+import { headerLine } from '../../lib/header-line.ts';
+import { sendMail } from '../destinations/mail/deliver.ts';
+import { leaseFrom } from '../outbox/delivery-notes.ts';
+
+/** Milliseconds after which an unsent notice is dropped. */
+const ofUse = 24 * 60 * 60 * 1000;
+
+/** Notices of one round; the next round takes the others. */
+const mostAtOnce = 100;
+
+/**
+ * Claims a notice for this instance until the lease in `updated_at` ends.
+ *
+ * @returns whether the notice was still unclaimed
+ */
+async function take(payload: Payload, settings: Settings, { id }: EnquiryEvent, now: Date): Promise<boolean> {
+  const rows = await inTransaction(payload, ({ query }) =>
+    query(sql`
+      update enquiry_events set updated_at = ${leaseFrom(settings, now)}
+      where id = ${id} and outcome = 'sending' and updated_at <= ${now.toISOString()} returning id`),
+  );
+  return rows.length > 0;
+}
+
+const markAs = (payload: Payload, { id }: EnquiryEvent, outcome: 'sending' | 'sent' | null) =>
+  payload.update({ collection: 'enquiry-events', id, data: { outcome }, depth: 0, overrideAccess: true });
+
+interface Given {
+  readonly letter: Submission;
+  readonly to: User;
+  readonly from: string;
+}
+
+/**
+ * Finds the enquiry and recipient of a notice. Returns undefined when the enquiry has moved on, or
+ * its assignee wants no mail or may not read it any more.
+ */
+async function givenBy(payload: Payload, event: EnquiryEvent): Promise<Given | undefined> {
+  const { docs } = await payload.find({
+    collection: 'submissions',
+    where: { id: { equals: typeof event.submission === 'object' ? event.submission?.id : event.submission } },
+    depth: 1,
+    joins: false,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  });
+  const [letter] = docs;
+  const to = letter?.assignee;
+  if (!letter || typeof to !== 'object' || !to || String(to.id) !== event.text) return undefined;
+  if (letter.held || letter.state === 'archived' || (to.toldOfLetters ?? 'never') === 'never') return undefined;
+  if (!kindsFor({ ...to, collection: 'users' }).includes(letter.kind)) return undefined;
+  return { letter, to, from: (typeof event.by === 'object' && event.by?.name) || 'A colleague' };
+}
+
+async function send(payload: Payload, settings: Settings, { letter, to, from }: Given): Promise<void> {
+  const house = houseOf(await readFacts(payload));
+  const { id, name, company, kind, job } = letter;
+  const who = [name || 'Without a name', company].filter(Boolean).join(', ');
+  await sendMail(settings, {
+    from: senderOf(house, settings),
+    to: to.email,
+    subject: headerLine(`${from} gave you a letter`),
+    text: [
+      `${from} gave you a letter: ${who}${kind === 'application' ? `, for the job ${job}` : ''}.`,
+      '',
+      `${settings.SITE_URL}/admin/collections/submissions/${id}`,
+      '',
+      '--',
+      `Sent since you want mail about letters. Stop it:\n${settings.SITE_URL}/admin/account`,
+      '',
+    ].join('\n'),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  });
+}
+
+/**
+ * Notifies users to whom a colleague assigned an enquiry. Any instance sends it, once; failed mails
+ * are retried for a day.
+ *
+ * @throws the first error of the mail server, after all notices have been tried
+ */
+export async function tellWhoWasGiven(payload: Payload, settings: Settings, now: Date): Promise<void> {
+  if (!settings.SMTP_URL) return;
+  const { docs: events } = await payload.find({
+    collection: 'enquiry-events',
+    where: {
+      and: [
+        { kind: { equals: 'holder' } },
+        { outcome: { equals: 'sending' } },
+        { updatedAt: { less_than_equal: now.toISOString() } },
+        { createdAt: { greater_than: new Date(now.getTime() - ofUse).toISOString() } },
+      ],
+    },
+    sort: 'id',
+    limit: mostAtOnce,
+    pagination: false,
+    depth: 1,
+    overrideAccess: true,
+  });
+  const tell = async (event: EnquiryEvent): Promise<void> => {
+    if (!(await take(payload, settings, event, now))) return;
+    const given = await givenBy(payload, event);
+    if (!given) {
+      await markAs(payload, event, null);
+      return;
+    }
+    try {
+      await send(payload, settings, given);
+    } catch (error) {
+      await markAs(payload, event, 'sending');
+      throw error;
+    }
+    await markAs(payload, event, 'sent');
+  };
+  const ended = await Promise.allSettled(events.map(tell));
+  const failed = ended.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
+}

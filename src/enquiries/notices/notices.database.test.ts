@@ -1,0 +1,218 @@
+// On both databases: a conditional SQL statement claims a morning.
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Role } from '../../cms/access/table.ts';
+import { openForTests } from '../../cms/testing/open-for-tests.ts';
+import { readSettings } from '../../config/env.ts';
+import { type ReceivedMail, startMailServer } from '../destinations/testing/mail-stand-in.ts';
+import { deliverDue } from '../outbox/deliveries.ts';
+import { tellWhoWasGiven } from './given.ts';
+import { tellInTheMorning } from './morning.ts';
+
+const sent: ReceivedMail[] = [];
+let refuses = false;
+const mail = await startMailServer(
+  (one) => sent.push(one),
+  () => (refuses ? { when: 'before', silent: false } : undefined),
+);
+process.env.SMTP_URL = mail.url;
+const payload = await openForTests();
+const settings = readSettings();
+
+/** A Tuesday at nine in Hong Kong, and times relative to it. */
+const tuesday = new Date('2026-11-24T01:00:00Z');
+const hours = (many: number) => new Date(tuesday.getTime() + many * 3_600_000);
+const password = 'a password of this test';
+
+const account = (name: string, more: { toldOfLetters?: 'never' | 'each' | 'morning'; roles?: Role[] }) =>
+  payload.create({
+    collection: 'users',
+    data: {
+      email: `${name}@agency.example`,
+      name,
+      password,
+      mustChangePassword: false,
+      toldOfLetters: 'never' as const,
+      roles: ['sales', 'talent'] satisfies Role[] as Role[],
+      ...more,
+    },
+  });
+
+const removeAccounts = () => payload.delete({ collection: 'users', where: { email: { contains: '@agency.example' } } });
+
+async function letter(name: string, more: object = {}): Promise<number> {
+  const key = randomUUID();
+  const data = { kind: 'enquiry', state: 'new', held: false, name, email: 'chan@six.example', ...more };
+  const { id } = await payload.db.create({ collection: 'submissions', data: { key, fingerprint: key, ...data } });
+  return Number(id);
+}
+
+const sourceOf = (to: string): string => sent.find((one) => one.to.includes(to))?.source.replaceAll('=\r\n', '') ?? '';
+
+beforeEach(async () => {
+  sent.length = 0;
+  refuses = false;
+  for (const collection of ['deliveries', 'submissions'] as const)
+    await payload.delete({ collection, where: { id: { exists: true } } });
+  await removeAccounts();
+});
+
+afterAll(async () => {
+  delete process.env.SMTP_URL;
+  mail.stop();
+  await payload.destroy();
+});
+
+it('whoever wants each letter at once has a copy of its own, and nobody else', async () => {
+  await account('each', { toldOfLetters: 'each' });
+  await account('morning', { toldOfLetters: 'morning' });
+  await account('nosy', { toldOfLetters: 'each', roles: ['editor'] });
+  await account('talent', { toldOfLetters: 'each', roles: ['talent'] });
+  const submission = await letter('M. Chan', { message: 'Four sizes.' });
+  await payload.db.create({
+    collection: 'deliveries',
+    data: { submission, destination: 'mail', state: 'waiting', attempts: 0, nextAttempt: new Date().toISOString() },
+  });
+  await deliverDue(payload, settings);
+  const [one] = sent;
+  expect(sent).toHaveLength(1);
+  expect(one?.everybody).toEqual([expect.stringContaining('hello@'), 'each@agency.example']);
+  // The mail does not reveal its blind copies.
+  expect(one?.source).not.toContain('each@agency.example');
+});
+
+it('in the morning of a working day one mail names what waits, oldest first, once', async () => {
+  await account('morning', { toldOfLetters: 'morning' });
+  const old = await letter('First Lady', { createdAt: hours(-72).toISOString() });
+  await letter('Second Man', { company: 'Pier 7', kind: 'application', job: 'Web developer' });
+  await letter('Spammer', { held: true });
+  await letter('Answered', { state: 'open' });
+  await Promise.all([1, 2, 3].map(() => tellInTheMorning(payload, settings, tuesday)));
+  await tellInTheMorning(payload, settings, hours(3));
+  expect(sent).toHaveLength(1);
+  const text = sourceOf('morning@');
+  expect(text).toContain('2 letters wait for an answer');
+  expect(text.indexOf('First Lady')).toBeLessThan(text.indexOf('Second Man, Pier 7, for the job Web developer'));
+  expect(text).toContain('First Lady: 3 days');
+  expect(text).toContain(`/admin/collections/submissions/${old}`);
+  expect(text).not.toContain('Spammer');
+  expect(text).not.toContain('Answered');
+  await tellInTheMorning(payload, settings, hours(24));
+  expect(sent).toHaveLength(2);
+});
+
+it.each([
+  ['before nine', hours(-1)],
+  ['on a Sunday', hours(24 * 5)],
+])('nothing is sent %s', async (_when, at) => {
+  await account('morning', { toldOfLetters: 'morning' });
+  await letter('M. Chan');
+  await tellInTheMorning(payload, settings, at);
+  expect(sent).toEqual([]);
+});
+
+it('nothing is sent while nothing waits, or to somebody who may not read it', async () => {
+  await account('morning', { toldOfLetters: 'morning' });
+  await tellInTheMorning(payload, settings, tuesday);
+  await removeAccounts();
+  await account('nosy', { toldOfLetters: 'morning', roles: ['editor'] });
+  await letter('M. Chan');
+  await tellInTheMorning(payload, settings, tuesday);
+  expect(sent).toEqual([]);
+});
+
+it('what the mail server does not take is sent again', async () => {
+  await account('morning', { toldOfLetters: 'morning' });
+  await letter('M. Chan');
+  refuses = true;
+  await expect(tellInTheMorning(payload, settings, tuesday)).rejects.toThrow();
+  refuses = false;
+  await tellInTheMorning(payload, settings, hours(0.1));
+  expect(sent).toHaveLength(1);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('a morning that a process ended in is told by the next one', async () => {
+  await account('morning', { toldOfLetters: 'morning' });
+  await letter('M. Chan');
+  refuses = true;
+  const begin = payload.db.beginTransaction;
+  const gone = new Error('The process has ended.');
+  vi.spyOn(payload.db, 'beginTransaction').mockImplementationOnce(begin).mockRejectedValueOnce(gone);
+  await expect(tellInTheMorning(payload, settings, tuesday)).rejects.toThrow(gone);
+  refuses = false;
+  await tellInTheMorning(payload, settings, hours(0.01));
+  expect(sent).toEqual([]);
+  await tellInTheMorning(payload, settings, hours(1));
+  await tellInTheMorning(payload, settings, hours(2));
+  expect(sent).toHaveLength(1);
+});
+
+const give = (id: number, assignee: number | null, by?: { id: number }) =>
+  payload.update({
+    collection: 'submissions' as const,
+    id,
+    data: { assignee },
+    overrideAccess: true,
+    ...(by ? { user: { ...by, collection: 'users' as const } } : {}),
+  });
+
+it('who is given a letter is told once, by name, without a word of it', async () => {
+  const ann = await account('Ann', { toldOfLetters: 'morning' });
+  const ben = await account('Ben', {});
+  const id = await letter('M. Chan', { company: 'Six', message: 'Four sizes.' });
+  await give(id, ann.id, ben);
+  await Promise.all([tellWhoWasGiven(payload, settings, new Date()), tellWhoWasGiven(payload, settings, new Date())]);
+  await tellWhoWasGiven(payload, settings, new Date());
+  expect(sent).toHaveLength(1);
+  expect(sourceOf('ann@agency.example')).toContain('Ben gave you a letter: M. Chan, Six.');
+  expect(sourceOf('ann@agency.example')).toContain(`/admin/collections/submissions/${id}`);
+  expect(sourceOf('ann@agency.example')).not.toContain('Four sizes');
+  const { docs } = await payload.find({ collection: 'enquiry-events', where: { kind: { equals: 'holder' } } });
+  expect(docs.map(({ outcome }) => outcome)).toEqual(['sent']);
+});
+
+it('nobody is told who took it alone, wants no mail, may not read it, or has passed it on since', async () => {
+  const ann = await account('ann', { toldOfLetters: 'each' });
+  const quiet = await account('quiet', { toldOfLetters: 'never' });
+  const former = await account('former', { toldOfLetters: 'each' });
+  await give(await letter('Taken'), ann.id, ann);
+  await give(await letter('Quiet'), quiet.id, ann);
+  await give(await letter('Former'), former.id, ann);
+  await payload.update({ collection: 'users', id: former.id, data: { roles: ['talent'] } });
+  const passedOn = await letter('Passed on');
+  await give(passedOn, ann.id, quiet);
+  await give(passedOn, null, ann);
+  await tellWhoWasGiven(payload, settings, new Date());
+  expect(sent).toEqual([]);
+});
+
+it('a mail that the server refused is tried again, and not after a day', async () => {
+  const ann = await account('ann', { toldOfLetters: 'each' });
+  await give(await letter('M. Chan'), ann.id);
+  refuses = true;
+  await expect(tellWhoWasGiven(payload, settings, new Date())).rejects.toThrow();
+  refuses = false;
+  await tellWhoWasGiven(payload, settings, new Date(Date.now() + 25 * 3_600_000));
+  expect(sent).toEqual([]);
+  await tellWhoWasGiven(payload, settings, new Date());
+  expect(sourceOf('ann@agency.example')).toContain('A colleague gave you a letter');
+});
+
+it('a notice that a process ended in is sent by the next one', async () => {
+  const ann = await account('ann', { toldOfLetters: 'each' });
+  await give(await letter('M. Chan'), ann.id);
+  refuses = true;
+  const gone = new Error('The process has ended.');
+  vi.spyOn(payload, 'update').mockRejectedValueOnce(gone);
+  await expect(tellWhoWasGiven(payload, settings, new Date())).rejects.toThrow(gone);
+  refuses = false;
+  await tellWhoWasGiven(payload, settings, new Date());
+  expect(sent).toEqual([]);
+  const later = new Date(Date.now() + 3_600_000);
+  await Promise.all([tellWhoWasGiven(payload, settings, later), tellWhoWasGiven(payload, settings, later)]);
+  expect(sent).toHaveLength(1);
+});

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { applicationRules } from '../../forms/application.ts';
+import { enquiryRules } from '../../forms/enquiry.ts';
+import { type FormOutcome, shownHeader, startField } from '../../forms/outcome.ts';
+import type { FormError, FormRules, FormValues } from '../../forms/rules.ts';
+import { escapeHtml } from '../../lib/escape-html.ts';
+import type { RateLimit } from '../../lib/rate-limit.ts';
+import { isOwnWrite } from '../../lib/same-origin.ts';
+import type { FormPost, Result } from '../store/submit.ts';
+import { largestRequest, NotReceivedError, type Received, receive } from './receive.ts';
+
+export interface Forms {
+  readonly folder: string;
+  readonly maySend: RateLimit;
+  readonly submit: (post: FormPost) => Promise<Result>;
+  /** @param shown milliseconds for which the page has been visible */
+  readonly makeStart: (shown: number) => string;
+  /** Start token for a form that is already filled in. */
+  readonly makeStartOver: () => string;
+  /**
+   * Title of an open job; null when there is none at this address, undefined while content cannot
+   * be read.
+   */
+  readonly findJob: (slug: string) => Promise<string | null | undefined>;
+  /** Sends the form's page with its errors and values; false when it cannot be rendered. */
+  readonly showForm: (request: FastifyRequest, reply: FastifyReply, outcome: FormOutcome) => Promise<boolean>;
+  /** Counts that a form was started or sent; undefined without analytics. */
+  readonly count?:
+    | ((headers: FastifyRequest['headers'], what: 'form-start' | 'form-send', kind: FormPost['kind']) => void)
+    | undefined;
+}
+
+export interface FormSources {
+  readonly forms: Forms;
+}
+
+const general = (message: string): FormError[] => [{ field: '', message }];
+
+/**
+ * `Retry-After` in seconds by status: ten minutes after a rate limit, 30 seconds during an outage.
+ */
+const retryAfter: Readonly<Record<number, number>> = { 429: 600, 503: 30 };
+
+const wantsJson = ({ headers }: FastifyRequest): boolean => headers.accept === 'application/json';
+
+/** Minimal page with a link back, for a form that cannot be rendered again or was not read. */
+const plainPage = (request: FastifyRequest, errors: readonly FormError[]): string => {
+  const words = errors.map(({ message }) => `<p>${escapeHtml(message)}.</p>`).join('');
+  const form = escapeHtml(request.url.split('?', 1)[0] ?? '/');
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not sent</title><h1>Not sent</h1>${words}<p>Your browser's way back keeps what you wrote. <a href="${form}">An empty form</a></p></html>`;
+};
+
+/**
+ * Reports errors as JSON to a script, otherwise as the page with its form.
+ *
+ * @param forms undefined for a form whose body was not read: rendering its page would cost a
+ *   stranger nothing and the site 30 ms
+ */
+async function sendErrors(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  forms: Forms | undefined,
+  status: number,
+  errors: readonly FormError[],
+  {
+    values = {},
+    fileLost = false,
+    startOver = false,
+  }: { readonly values?: FormValues; readonly fileLost?: boolean; readonly startOver?: boolean | undefined } = {},
+): Promise<FastifyReply> {
+  reply.header('cache-control', 'no-store');
+  const seconds = retryAfter[status];
+  if (seconds !== undefined) reply.header('retry-after', seconds);
+  // A valid start token is kept: with a new one, a visitor who presses the button again at once
+  // would count as a program.
+  const start = startOver ? forms?.makeStartOver() : undefined;
+  if (wantsJson(request)) return reply.code(status).send({ errors, ...(start ? { start } : {}) });
+  const outcome = { status, values, errors, key: randomUUID(), start: start ?? values[startField] ?? '', fileLost };
+  const isShown = await forms?.showForm(request, reply, outcome).catch((err: unknown) => {
+    request.log.error({ err }, 'The page of a form could not be made.');
+    return false;
+  });
+  return isShown ? reply : reply.code(status).type('text/html; charset=utf-8').send(plainPage(request, errors));
+}
+
+/** Runs the cheap checks before a byte of the body is read. */
+async function guard(request: FastifyRequest, reply: FastifyReply, forms: Forms | undefined): Promise<unknown> {
+  if (request.method !== 'POST') return undefined;
+  const { 'content-type': type = '', 'content-length': length } = request.headers;
+  const refuse = (status: number, message: string) => {
+    // The body has not been read, so this connection cannot be reused.
+    reply.header('connection', 'close');
+    return sendErrors(request, reply, undefined, status, general(message));
+  };
+  if (!forms) return refuse(503, 'The site is starting. Please send it once more in a moment');
+  if (!/^multipart\/form-data\s*;/i.test(type)) return refuse(415, 'A form is sent as multipart/form-data');
+  if (!isOwnWrite(request)) return refuse(403, 'A form is sent from its own page');
+  if (!(await forms.maySend(request.ip))) {
+    return refuse(429, 'So many forms have come from your network that we have to ask you to wait ten minutes');
+  }
+  if (length === undefined) return refuse(411, 'A form says how long it is');
+  if (Number(length) > largestRequest) return refuse(413, 'This is more than we can take. A file may have up to 10 MB');
+  return undefined;
+}
+
+const notKept = 'We could not keep your message just now. Please send it once more in a minute';
+
+/** Reading errors with a client status are the sender's; all others are ours. */
+function problemOf(error: unknown): { readonly status: number; readonly message: string } {
+  const { statusCode, code } = error as { readonly statusCode?: number; readonly code?: string };
+  if (statusCode !== undefined && statusCode < 500)
+    return { status: statusCode, message: 'The form could not be read' };
+  if (code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET' || code === undefined) {
+    const isBody =
+      error instanceof Error && /^(Unexpected end|Malformed|Part terminated|Multipart)/i.test(error.message);
+    if (isBody) return { status: 400, message: 'The form could not be read' };
+  }
+  return { status: 503, message: notKept };
+}
+
+interface Target {
+  readonly kind: FormPost['kind'];
+  readonly rules: FormRules;
+  readonly source: string;
+  readonly job?: string | undefined;
+  /** Address that a visitor without script is redirected to after success. */
+  readonly result: string;
+}
+
+async function take(request: FastifyRequest, reply: FastifyReply, forms: Forms, target: Target): Promise<FastifyReply> {
+  const { rules, kind, source, job, result: resultAddress } = target;
+  let received: Received | undefined;
+  let result: Result;
+  try {
+    received = await receive(request, rules, forms.folder);
+    result = await forms.submit({ kind, rules, received, source, job, address: request.ip, now: Date.now() });
+  } catch (error) {
+    const cut = error instanceof NotReceivedError ? error : undefined;
+    const reason = cut ? cut.cause : error;
+    const { status, message } = problemOf(reason);
+    if (status >= 500) request.log.error({ err: reason }, 'A form could not be kept.');
+    const values = cut?.fields ?? received?.fields ?? {};
+    const fileLost = cut?.hadFile ?? received?.file !== undefined;
+    return sendErrors(request, reply, forms, status, general(message), { values, fileLost });
+  }
+  const fileLost = received.file !== undefined;
+  if (result.outcome === 'refused') {
+    const { errors, values, startOver } = result;
+    return sendErrors(request, reply, forms, 422, errors, { values, fileLost, startOver });
+  }
+  if (result.outcome === 'conflict') {
+    const message = 'We already have this form as you sent it first. To send the changed one too, press once more';
+    return sendErrors(request, reply, forms, 409, general(message), { values: result.values, fileLost });
+  }
+  if (result.isNew) forms.count?.(request.headers, 'form-send', kind);
+  reply.header('cache-control', 'no-store');
+  if (wantsJson(request)) return reply.send({ ok: true, message: rules.thanks });
+  return reply.redirect(resultAddress, 303);
+}
+
+/** Warns once per server when requests carry forwarded addresses while TRUST_PROXY is off. */
+function watchForProxy(): (request: FastifyRequest) => void {
+  let isTold = false;
+  return ({ headers, ips, log }) => {
+    // Fastify sets `ips` only when it trusts a proxy.
+    if (isTold || ips !== undefined || headers['x-forwarded-for'] === undefined) return;
+    isTold = true;
+    log.warn(
+      'Requests carry x-forwarded-for, and TRUST_PROXY is off. If a proxy stands in front, all its visitors count as one sender, and after FORM_LIMIT forms in ten minutes nobody can send one. Set TRUST_PROXY.',
+    );
+  };
+}
+
+/** Kind of the form on a page: applications on job pages. */
+const kindAt = (page = ''): FormPost['kind'] =>
+  URL.parse(page)?.pathname.startsWith('/jobs/') ? 'application' : 'enquiry';
+
+/** Routes of the contact form and the applications. */
+export function formRoutes(server: FastifyInstance, sources: () => FormSources | undefined): void {
+  server.register(async (scope) => {
+    scope.register(multipart, { throwFileSizeLimit: false });
+    // Hides error messages of drivers from visitors.
+    scope.setErrorHandler(async (error, request, reply) => {
+      request.log.error({ err: error }, 'A form could not be answered.');
+      return sendErrors(request, reply, undefined, 503, general(notKept));
+    });
+    const lookForProxy = watchForProxy();
+    scope.addHook('onRequest', async (request) => lookForProxy(request));
+    scope.addHook('onRequest', async (request, reply) => guard(request, reply, sources()?.forms));
+
+    scope.get('/form-start', async (request, reply) => {
+      const forms = sources()?.forms;
+      forms?.count?.(request.headers, 'form-start', kindAt(request.headers.referer));
+      return reply
+        .header('cache-control', 'no-store')
+        .type('text/plain')
+        .send(forms?.makeStart(Number(request.headers[shownHeader])) ?? '');
+    });
+
+    scope.post('/contact-us', async (request, reply) => {
+      const forms = sources()?.forms;
+      if (!forms) throw new Error('The guard lets nobody in before the forms are there.');
+      const target = {
+        kind: 'enquiry',
+        rules: enquiryRules,
+        source: '/contact-us',
+        result: '/contact-us?sent=1#form',
+      } as const;
+      return take(request, reply, forms, target);
+    });
+
+    scope.post<{ Params: { slug: string } }>('/jobs/:slug', async (request, reply) => {
+      const forms = sources()?.forms;
+      if (!forms) throw new Error('The guard lets nobody in before the forms are there.');
+      const { slug } = request.params;
+      const path = `/jobs/${encodeURIComponent(slug)}`;
+      const title = await forms.findJob(slug);
+      if (title === null)
+        return sendErrors(
+          request,
+          reply.header('connection', 'close'),
+          undefined,
+          404,
+          general('This job is not open any more'),
+        );
+      // While open jobs cannot be read, an application is accepted: people review it anyway.
+      const job = title ?? slug;
+      const target = {
+        kind: 'application',
+        rules: applicationRules,
+        source: path,
+        job,
+        result: `${path}?sent=1#apply`,
+      } as const;
+      return take(request, reply, forms, target);
+    });
+  });
+}

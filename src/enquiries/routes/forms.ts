@@ -1,0 +1,49 @@
+import type { Payload } from 'payload';
+import { readSecret } from '../../cms/patches/auth/secret.ts';
+import type { Settings } from '../../config/env.ts';
+import { limitInDatabase, limitInMemory } from '../../lib/rate-limit.ts';
+import { makeStart, makeStartOver } from '../checks/form-start.ts';
+import { filesFolder, submit } from '../store/submit.ts';
+import type { Forms } from './form-routes.ts';
+
+/** Source of the open jobs. */
+export interface OpenJobs {
+  readonly jobs: () => Promise<readonly { readonly slug: string; readonly job: string }[]>;
+}
+
+interface FormParts {
+  readonly settings: Settings;
+  readonly payload: Payload;
+  readonly content: OpenJobs;
+  /** Called when a delivery is due. */
+  readonly wake: () => void;
+  readonly count?: Forms['count'];
+}
+
+/** Connects the form routes to the store, the limits and the open jobs. */
+export function openForms({ settings, payload, content, wake, count }: FormParts, showForm: Forms['showForm']): Forms {
+  const secret = readSecret(settings);
+  return {
+    folder: filesFolder(settings),
+    maySend: settings.DATABASE_URL
+      ? limitInDatabase(payload, secret, settings.FORM_LIMIT)
+      : limitInMemory(settings.FORM_LIMIT),
+    makeStart: (shown) => makeStart(secret, Date.now(), shown),
+    makeStartOver: () => makeStartOver(secret, Date.now()),
+    submit: async (post) => {
+      const result = await submit(payload, settings, post);
+      if (result.outcome === 'taken') wake();
+      return result;
+    },
+    findJob: async (slug) => {
+      try {
+        return (await content.jobs()).find((job) => job.slug === slug)?.job ?? null;
+      } catch {
+        // An application is not lost while content cannot be read.
+        return undefined;
+      }
+    },
+    showForm,
+    count,
+  };
+}

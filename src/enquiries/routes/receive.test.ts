@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { titleFrom } from '../../cms/media/uploads/own-name.ts';
+import { shownName } from './receive.ts';
+
+it.each(['👨‍👩‍👧‍👦', '🇭🇰', '👋🏽'])('a long name of a file, and the title that is made of it, cut no %s', (sign) => {
+  for (const before of ['', 'a', 'ab', 'abc']) {
+    const sent = `${before}${sign.repeat(100)}.pdf`;
+    expect(shownName(sent)).toMatch(new RegExp(`^(?:${sign})+\\.pdf$`, 'u'));
+    expect(titleFrom(sent)).toMatch(new RegExp(`^${before}(?:${sign})+$`, 'u'));
+  }
+});

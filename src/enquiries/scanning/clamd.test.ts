@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isScanner } from '../../lib/scanner-address.ts';
+import { scan } from './clamd.ts';
+import { type ScannerStandIn, startScanner } from './testing/scanner-stand-in.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'scan-'));
+const file = (name: string, content: string | Buffer): string => {
+  const at = path.join(folder, name);
+  writeFileSync(at, content);
+  return at;
+};
+let scanner: ScannerStandIn;
+
+beforeAll(async () => {
+  scanner = await startScanner();
+});
+
+afterAll(() => {
+  scanner.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const look = (at: string, patience = 2000) => scan(scanner.url, at, patience);
+
+describe('a file is sent to the scanner whole', () => {
+  test('and is clean', async () => {
+    expect(await look(file('brief.pdf', Buffer.alloc(900_000, 7)))).toEqual({ verdict: 'clean' });
+    expect(scanner.heard.at(-1)).toBe(900_000);
+    expect(await look(file('nothing.txt', ''))).toEqual({ verdict: 'clean' });
+  });
+
+  test('and something is found in it, wherever it stands', async () => {
+    const hidden = `${'x'.repeat(200_000)} MARKED ${'y'.repeat(200_000)}`;
+    expect(await look(file('marked.txt', hidden))).toEqual({ verdict: 'infected', name: 'Test.Marked' });
+  });
+});
+
+describe('a scanner that cannot be believed counts as away', () => {
+  const whileIt = async (mood: ScannerStandIn['mood'], at: string) => {
+    scanner.mood = mood;
+    const verdict = await look(at, 300);
+    scanner.mood = 'well';
+    return verdict;
+  };
+
+  test.each([
+    ['too-large', 'it said "INSTREAM size limit exceeded. ERROR"'],
+    ['nonsense', 'it said "stream: PERHAPS"'],
+    ['silent', 'silent'],
+  ] as const)('one that is %s', async (mood, why) => {
+    expect(await whileIt(mood, file('a.txt', 'z'))).toEqual({ verdict: 'away', why });
+  });
+
+  test.each(['too-large', 'hangs-up', 'silent'] as const)('one that is %s in the middle of a file', async (mood) => {
+    expect(await whileIt(mood, file('a.txt', 'z'.repeat(5_000_000)))).toMatchObject({ verdict: 'away' });
+  });
+
+  test('one that is not there', async () => {
+    expect(await scan('tcp://127.0.0.1:1', file('b.txt', 'b'), 300)).toEqual({ verdict: 'away', why: 'ECONNREFUSED' });
+    expect(await scan('unix:///nowhere/clamd.ctl', file('b.txt', 'b'), 300)).toEqual({
+      verdict: 'away',
+      why: 'ENOENT',
+    });
+  });
+});
+
+test.each([
+  ['tcp://localhost:3310', true],
+  ['tcp://[::1]:3310', true],
+  ['unix:///run/clamav/clamd.ctl', true],
+  ['http://localhost:3310', false],
+  ['tcp://', false],
+  ['unix://', false],
+  ['localhost:3310', false],
+])('%s is the address of a scanner: %s', (address, is) => {
+  expect(isScanner(address)).toBe(is);
+});

@@ -1,0 +1,146 @@
+// On both databases: holding and delivering depend on the stored verdict.
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { ask, signIn } from '../../cms/rest/test-support.ts';
+import { openForTests } from '../../cms/testing/open-for-tests.ts';
+import { readSettings } from '../../config/env.ts';
+import { type ReceivedMail, startMailServer } from '../destinations/testing/mail-stand-in.ts';
+import { deliverDue } from '../outbox/deliveries.ts';
+import { filesFolder } from '../store/submit.ts';
+import { startScanner } from './testing/scanner-stand-in.ts';
+
+const sent: ReceivedMail[] = [];
+const mail = await startMailServer((one) => sent.push(one));
+const scanner = await startScanner();
+process.env.SMTP_URL = mail.url;
+process.env.CLAMD_URL = scanner.url;
+process.env.DELIVERY_PATIENCE = '1';
+const payload = await openForTests();
+const settings = readSettings();
+const password = 'a password of this test';
+let token = '';
+
+beforeAll(async () => {
+  await payload.create({
+    collection: 'users',
+    data: {
+      email: 'reader@agency.example',
+      name: 'Reader',
+      password,
+      roles: ['administrator'],
+      mustChangePassword: false,
+    },
+  });
+  token = (await signIn(payload, 'reader@agency.example', password)) ?? '';
+});
+
+beforeEach(() => {
+  sent.length = 0;
+  scanner.heard.length = 0;
+  scanner.mood = 'well';
+});
+
+afterAll(async () => {
+  for (const name of ['SMTP_URL', 'CLAMD_URL', 'DELIVERY_PATIENCE']) delete process.env[name];
+  mail.stop();
+  scanner.stop();
+  await payload.destroy();
+});
+
+/** Stores an enquiry with a file, with mail and receipt due. */
+async function letterWith(content: string): Promise<number> {
+  const key = randomUUID();
+  const filePath = `${key}.txt`;
+  mkdirSync(filesFolder(settings), { recursive: true });
+  writeFileSync(path.join(filesFolder(settings), filePath), content);
+  const { id } = await payload.db.create({
+    collection: 'submissions',
+    data: {
+      key,
+      fingerprint: key,
+      kind: 'enquiry',
+      state: 'new',
+      held: false,
+      name: 'M. Chan',
+      email: 'chan@six.example',
+      message: 'Four sizes.',
+      fileName: 'brief.txt',
+      fileType: 'text/plain',
+      fileSize: content.length,
+      filePath,
+    },
+  });
+  for (const destination of ['mail', 'receipt'] as const)
+    await payload.db.create({
+      collection: 'deliveries',
+      data: { submission: id, destination, state: 'waiting', attempts: 0, nextAttempt: new Date().toISOString() },
+    });
+  return Number(id);
+}
+
+const letter = (id: number) => payload.findByID({ collection: 'submissions', id, depth: 0 });
+const fileOf = (id: number) => ask(payload, `/submissions/${id}/file`, { token });
+const toUs = () => sent.filter(({ to }) => to !== 'chan@six.example');
+const stateOf = async (id: number, destination: string) => {
+  const { docs } = await payload.find({
+    collection: 'deliveries',
+    where: { and: [{ submission: { equals: id } }, { destination: { equals: destination } }] },
+    depth: 0,
+  });
+  return docs[0];
+};
+
+it('a clean file goes on, and is asked about once', async () => {
+  const id = await letterWith('A brief.');
+  await deliverDue(payload, settings);
+  expect(toUs()[0]?.source).toContain('brief.txt');
+  expect(await letter(id)).toMatchObject({ scan: 'clean', held: false });
+  expect(await fileOf(id)).toMatchObject({ status: 200, text: 'A brief.' });
+  expect(scanner.heard).toEqual([8]);
+});
+
+it('a letter whose file holds something is held, and its file handed to nobody', async () => {
+  const id = await letterWith('This is MARKED.');
+  await deliverDue(payload, settings);
+  expect(toUs()).toEqual([]);
+  expect(await letter(id)).toMatchObject({ scan: 'infected', scanFound: 'Test.Marked', held: true });
+  expect((await letter(id)).heldBecause).toContain('Test.Marked');
+  expect(await stateOf(id, 'mail')).toMatchObject({ state: 'held' });
+  const refused = await fileOf(id);
+  expect(refused.status).toBe(403);
+  expect(refused.text).not.toContain('MARKED.');
+});
+
+it('whoever lets such a letter go sends its words on, and not its file', async () => {
+  const id = await letterWith('This is MARKED, too.');
+  await deliverDue(payload, settings);
+  await ask(payload, `/submissions/${id}`, { method: 'PATCH', body: { held: false }, token });
+  await deliverDue(payload, settings);
+  expect(await stateOf(id, 'mail')).toMatchObject({ state: 'delivered' });
+  expect(toUs()[0]?.source).toContain('Four sizes.');
+  expect(toUs()[0]?.source).not.toContain('brief.txt');
+  expect((await fileOf(id)).status).toBe(403);
+});
+
+it('while the scanner is away nothing goes on and nothing is lost', async () => {
+  scanner.mood = 'hangs-up';
+  const id = await letterWith('A brief.');
+  await deliverDue(payload, settings);
+  expect(toUs()).toEqual([]);
+  expect(await stateOf(id, 'receipt')).toMatchObject({ state: 'delivered' });
+  const waiting = await stateOf(id, 'mail');
+  expect(waiting).toMatchObject({ state: 'waiting', log: [{ outcome: expect.stringContaining('The virus scanner') }] });
+  expect((await fileOf(id)).status).toBe(503);
+  scanner.mood = 'well';
+  await deliverDue(payload, settings, new Date(Date.now() + 120_000));
+  expect(await stateOf(id, 'mail')).toMatchObject({ state: 'delivered' });
+  expect((await fileOf(id)).status).toBe(200);
+});
+
+it('nobody says in its place that a file is clean', async () => {
+  const id = await letterWith('This is MARKED.');
+  await ask(payload, `/submissions/${id}`, { method: 'PATCH', body: { scan: 'clean' }, token });
+  expect((await letter(id)).scan ?? null).toBeNull();
+});

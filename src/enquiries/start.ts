@@ -1,0 +1,53 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Payload } from 'payload';
+import type { Settings } from '../config/env.ts';
+import { startHourly, startRepeating } from '../lib/repeating.ts';
+import { tellWhoWasGiven } from './notices/given.ts';
+import { tellInTheMorning } from './notices/morning.ts';
+import { startDelivering } from './outbox/deliveries.ts';
+import { removeExpired } from './retention/retention.ts';
+import { sweepFiles } from './retention/sweep-files.ts';
+
+export interface IntakeWork {
+  /** Starts due deliveries at once. */
+  readonly wake: () => void;
+  /** Resolves when running work has ended. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts the background work on stored submissions: delivery, retention, file clean-up and notices.
+ */
+export function startIntakeWork(
+  payload: Payload,
+  settings: Settings,
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
+): IntakeWork {
+  const deliverer = startDelivering(payload, settings, (err) => log.error({ err }, 'A delivery ended badly.'));
+  if (!settings.DELIVERIES) return deliverer;
+  const retention = startHourly(
+    (now) => removeExpired(payload, settings, now),
+    (err) => log.error({ err }, 'What has expired could not be removed.'),
+  );
+  // Runs independently of retention, so files are swept also while rows cannot be removed.
+  const sweeping = startHourly(
+    (now) => sweepFiles(payload, settings, now.getTime()),
+    (err) => log.warn({ err }, 'Left-over files could not be swept away.'),
+  );
+  const mornings = startRepeating(
+    (now) => tellInTheMorning(payload, settings, now),
+    (err) => log.warn({ err }, 'Somebody could not be told which letters wait.'),
+    5 * 60 * 1000,
+  );
+  const givings = startRepeating(
+    (now) => tellWhoWasGiven(payload, settings, now),
+    (err) => log.warn({ err }, 'Somebody could not be told that a letter was given to them.'),
+    30 * 1000,
+  );
+  return {
+    wake: deliverer.wake,
+    stop: async () => {
+      await Promise.all([deliverer.stop(), retention.stop(), sweeping.stop(), mornings.stop(), givings.stop()]);
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { createHash, createHmac } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import { bytesOfFiles, fileRoom } from '../../cms/inbox/file-room.ts';
+import { readSecret } from '../../cms/patches/auth/secret.ts';
+import type { Settings } from '../../config/env.ts';
+import { keyField, startField, trapField } from '../../forms/outcome.ts';
+import {
+  checkFields,
+  checkFile,
+  extensionOf,
+  type FormError,
+  type FormRules,
+  type FormValues,
+  valuesOf,
+} from '../../forms/rules.ts';
+import { typeOfFile } from '../checks/file-check.ts';
+import { judgeStart, type StartVerdict } from '../checks/form-start.ts';
+import { destinationsFor } from '../destinations/registry.ts';
+import type { Received, ReceivedFile } from '../routes/receive.ts';
+import { type NewSubmission, type Stored, storeSubmission } from './store.ts';
+
+export interface FormPost {
+  readonly kind: NewSubmission['kind'];
+  readonly rules: FormRules;
+  readonly received: Received;
+  readonly source: string;
+  readonly job?: string | undefined;
+  /** Network address of the sender; hashed into a key, never stored. */
+  readonly address: string;
+  readonly now: number;
+}
+
+export type Result =
+  | { readonly outcome: 'taken'; readonly isNew: boolean }
+  | {
+      readonly outcome: 'refused';
+      readonly errors: readonly FormError[];
+      readonly values: FormValues;
+      /** The start token has expired and needs a replacement. */
+      readonly startOver?: true;
+    }
+  | { readonly outcome: 'conflict'; readonly values: FormValues };
+
+/**
+ * Milliseconds in which equal text from one address is one submission, when no script sent a key.
+ */
+const shortWindow = 10 * 60 * 1000;
+
+const fileRoomIsFull = 'We cannot keep more files just now. Please send the form without it, and mail the file to us';
+
+const fingerprintOf = ({ kind, job, received }: FormPost, values: FormValues): string =>
+  createHash('sha256')
+    .update(JSON.stringify([kind, job ?? '', values, received.file?.hash ?? '']))
+    .digest('hex');
+
+/** Key of a form without one: equal for equal content from the same address. */
+const keyWithoutScript = (secret: string, { address, now }: FormPost, fingerprint: string): string =>
+  createHmac('sha256', secret)
+    .update(`${address} ${fingerprint} ${Math.floor(now / shortWindow)}`)
+    .digest('hex');
+
+async function checkedFile(
+  { file: rules }: FormRules,
+  file: ReceivedFile | undefined,
+): Promise<{ readonly type?: string; readonly error?: FormError }> {
+  const error = checkFile(rules, file);
+  if (error || !file) return error ? { error } : {};
+  const type = await typeOfFile(file.path, extensionOf(file.name));
+  if (type) return { type };
+  return { error: { field: rules.name, message: `${rules.label} is not what its name says, or is damaged` } };
+}
+
+/** Validates a received form and stores it with its file. Deletes the file of a refused form. */
+export async function submit(payload: Payload, settings: Settings, post: FormPost): Promise<Result> {
+  // After an error the submission may still have been stored, so the file stays until the sweep
+  // (files.ts).
+  const result = await judged(payload, settings, post);
+  const { file } = post.received;
+  if (file && (result.outcome !== 'taken' || !result.isNew)) await rm(file.path, { force: true });
+  return result;
+}
+
+/** Reason for holding it back, if any. */
+function suspicionOf(fields: Received['fields'], start: StartVerdict): string | undefined {
+  if (fields[trapField] !== undefined && fields[trapField] !== '') return 'A field that nobody sees was filled in.';
+  if (start === 'too-fast') return 'It was sent faster than anybody types.';
+  if (start === 'forged') return 'The time that it carried was not ours.';
+  return undefined;
+}
+
+const resultOf = ({ outcome }: Stored, values: FormValues): Result =>
+  outcome === 'conflict' ? { outcome, values } : { outcome: 'taken', isNew: outcome === 'stored' };
+
+async function judged(payload: Payload, settings: Settings, post: FormPost): Promise<Result> {
+  const { kind, rules, received, source, job, now } = post;
+  const { fields, file } = received;
+  const secret = readSecret(settings);
+  const values = valuesOf(rules, fields);
+
+  const start = judgeStart(secret, fields[startField] ?? '', now);
+  if (start === 'expired') {
+    const message = 'This form has been open for more than a day. Please send it once more';
+    return { outcome: 'refused', values, errors: [{ field: '', message }], startOver: true };
+  }
+  const fileCheck = await checkedFile(rules, file);
+  const noRoom = file && fileCheck.type && (await bytesOfFiles(payload)) + file.size > fileRoom;
+  const fileError = noRoom ? { field: rules.file.name, message: fileRoomIsFull } : fileCheck.error;
+  const errors = [...checkFields(rules, values), ...(fileError ? [fileError] : [])];
+  if (errors.length > 0) return { outcome: 'refused', errors, values };
+
+  const fingerprint = fingerprintOf(post, values);
+  const given = fields[keyField] ?? '';
+  const hasKey = /^[\w-]{16,64}$/.test(given);
+  const key = hasKey ? given : keyWithoutScript(secret, post, fingerprint);
+  const stored = await storeSubmission(
+    payload,
+    {
+      kind,
+      values,
+      fingerprint,
+      source,
+      job,
+      heldBecause: suspicionOf(fields, start),
+      key,
+      ...(file && fileCheck.type ? { file: { ...file, type: fileCheck.type } } : {}),
+    },
+    destinationsFor(kind, settings),
+  );
+  return resultOf(stored, values);
+}
+
+/** Folder of submitted files; it is not served to visitors. */
+export const filesFolder = ({ DATA_DIR }: Settings): string => path.join(DATA_DIR, 'submissions');

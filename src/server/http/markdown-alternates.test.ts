@@ -1,0 +1,71 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { pageOfTwin, twinOfPage } from '../../lib/twin-address.ts';
+import type { ReadyAnswer } from '../page-cache/built-pages.ts';
+import { Twins, wantsMarkdown } from './markdown-alternates.ts';
+
+const html = '<html><head><title>Work</title></head><body><main><h1>Work</h1></main></body></html>';
+
+const page = (changes: Partial<ReadyAnswer> = {}): ReadyAnswer => ({
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate' },
+  etag: '"page"',
+  body: () => Buffer.from(html),
+  ...changes,
+});
+
+it.each([
+  ['/', '/index.md'],
+  ['/about-us', '/about-us.md'],
+  ['/insights?page=2', '/insights.md?page=2'],
+])('the twin of %s lies at %s, and leads back', (address, twin) => {
+  expect(twinOfPage(address)).toBe(twin);
+  expect(pageOfTwin(twin.split('?')[0] ?? '')).toBe(address.split('?')[0]);
+});
+
+it.each(['/', '/md', '/.md', '/about-us', '/about.mdx'])('%s is no address of a twin', (path) => {
+  expect(pageOfTwin(path)).toBeUndefined();
+});
+
+describe('words are wanted rather than a page', () => {
+  it.each(['text/markdown', 'text/markdown, text/html;q=0.9', 'Text/Markdown;q=0.5, text/html;q=0.5'])(
+    'by %s',
+    (accept) => expect(wantsMarkdown(accept)).toBe(true),
+  );
+  it.each([
+    undefined,
+    '*/*',
+    'text/html,application/xhtml+xml,*/*;q=0.8',
+    'text/html, text/markdown;q=0.9',
+    'text/markdown;q=0',
+    'text/markdown-not',
+  ])('not by %s', (accept) => expect(wantsMarkdown(accept)).toBe(false));
+});
+
+describe('a twin', () => {
+  it('says which page it belongs to, and is sent in every form', () => {
+    const twin = new Twins('https://www.site.example').of(page(), '/work?page=2');
+    expect(twin?.headers).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      link: '<https://www.site.example/work?page=2>; rel="canonical"',
+    });
+    const text = twin?.body('identity').toString();
+    expect(text).toContain('# Work');
+    expect(brotliDecompressSync(twin?.body('br') ?? '').toString()).toBe(text);
+    expect(gunzipSync(twin?.body('gzip') ?? '').toString()).toBe(text);
+  });
+
+  it('is made once, for as long as its page is the same', () => {
+    const twins = new Twins('https://www.site.example');
+    const [one, other] = [page(), page()];
+    expect(twins.of(one, '/work')).toBe(twins.of(one, '/work'));
+    expect(twins.of(other, '/work')).not.toBe(twins.of(one, '/work'));
+  });
+
+  it.each([
+    ['a page that is gone', page({ status: 410 })],
+    ['a feed', page({ headers: { 'content-type': 'application/rss+xml' } })],
+  ])('is not made of %s', (_what, one) => {
+    expect(new Twins('https://www.site.example').of(one, '/x')).toBeUndefined();
+  });
+});

@@ -1,0 +1,188 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Figures } from '../../analytics/open.ts';
+import { isShown } from '../../analytics/visitor.ts';
+import { faultStatuses, isReserved, lostPath, searchPath } from '../../domain/template-addresses.ts';
+import { pageOfTwin } from '../../lib/twin-address.ts';
+import type { SenderLimit } from '../limits/by-sender.ts';
+import { turnsOfSenders } from '../limits/turns.ts';
+import { isHtml, type ReadyAnswer } from '../page-cache/built-pages.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
+import { withoutSharedCaching } from '../page-cache/page-response.ts';
+import { type Address, mayBePage, pageAddress, readAddress } from './addresses.ts';
+import { type Twins, wantsMarkdown } from './markdown-alternates.ts';
+import type { PageQueries } from './page-queries.ts';
+import { isWrite, refuseMethod } from './refusals.ts';
+import { sendReady } from './send.ts';
+import { locationFor } from './targets.ts';
+
+export interface PageSources {
+  readonly builtPages: ReadonlyMap<string, ReadyAnswer>;
+  readonly cache: PageCache;
+  /** Whether a page can exist at a path; cheaper than a rendering that ends in 404. */
+  readonly mayExist: (path: string) => Promise<boolean>;
+  readonly queries: Pick<PageQueries, 'of'>;
+  readonly findRedirect: (path: string) => Promise<string | undefined>;
+  /** Files in the root of the build, such as `/favicon.svg`. */
+  readonly rootFiles: ReadonlySet<string>;
+  /** Markdown alternates of pages. */
+  readonly twins: Pick<Twins, 'of'>;
+  readonly figures?: Pick<Figures, 'view' | 'searched'> | undefined;
+}
+
+/** Default `Retry-After` in seconds. */
+const retryAfter = '30';
+
+export function unavailable(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  builtPages: PageSources['builtPages'],
+): FastifyReply {
+  if (!reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter);
+  const page = builtPages.get('/503');
+  if (page) return sendReady(request, reply, { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } });
+  return reply.code(503).type('text/plain').send('Please try again in a minute.');
+}
+
+/** 404 page with current menus; undefined while content is unavailable. */
+async function lostPage({ cache }: Pick<PageSources, 'cache'>): Promise<ReadyAnswer | undefined> {
+  try {
+    const page = await cache.get(lostPath);
+    // No tag would purge it when a page appears here, so shared caches must not keep it.
+    return page.status === 200 ? { ...withoutSharedCaching(page), status: 404 } : undefined;
+  } catch {
+    // The built 404 page takes its place.
+    return undefined;
+  }
+}
+
+export async function notFound(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sources: Pick<PageSources, 'builtPages' | 'cache'> | undefined,
+): Promise<FastifyReply> {
+  const page = sources && ((await lostPage(sources)) ?? sources.builtPages.get('/404'));
+  return page ? sendReady(request, reply, page) : reply.code(404).type('text/plain').send('Not found');
+}
+
+/**
+ * Current page, or the last copy while content is unavailable; undefined when there can be none.
+ */
+async function freshPage(
+  { cache, mayExist }: Pick<PageSources, 'cache' | 'mayExist'>,
+  address: string,
+): Promise<ReadyAnswer | undefined> {
+  const [path = ''] = address.split('?', 1);
+  return cache.has(address) || (await mayExist(path)) ? cache.get(address) : undefined;
+}
+
+/**
+ * Markdown alternate of the page at this address; undefined without a page or for one that search
+ * engines must not index.
+ */
+async function twinOf(
+  { queries, twins, ...pages }: Pick<PageSources, 'cache' | 'mayExist' | 'queries' | 'twins'>,
+  address: Address,
+): Promise<ReadyAnswer | undefined> {
+  const kept = mayBePage(address.path) ? pageAddress(queries, address) : null;
+  const page = kept === null ? undefined : await freshPage(pages, kept);
+  return page && kept !== null ? twins.of(page, kept) : undefined;
+}
+
+/** Returns a check whether a page exists at a path, used before redirecting there. */
+export function livingPages({ builtPages, ...pages }: Omit<PageSources, 'findRedirect' | 'twins'>) {
+  return async (path: string): Promise<boolean> => {
+    const [bare = path] = path.split(/[?#]/);
+    if (faultStatuses.has(bare) || bare === lostPath) return false;
+    if (builtPages.has(bare)) return true;
+    return mayBePage(bare) && (await freshPage(pages, bare))?.status === 200;
+  };
+}
+
+/** Returns a lookup of a page's normalised path; undefined when no HTML page exists there. */
+export function shownPages(pages: Pick<PageSources, 'cache' | 'mayExist'>) {
+  return async (target: string): Promise<string | undefined> => {
+    const path = readAddress(target)?.path;
+    if (path === undefined || path === lostPath || isReserved(path) || !mayBePage(path)) return undefined;
+    const page = await freshPage(pages, path);
+    return page?.status === 200 && isHtml(page) ? path : undefined;
+  };
+}
+
+/** Counts a page view, and the search terms on the search page. */
+function countView({ figures }: Pick<PageSources, 'figures'>, request: FastifyRequest, { path, query }: Address): void {
+  if (!figures || request.method !== 'GET') return;
+  const { headers } = request;
+  figures.view(headers, path, query);
+  const words = path === searchPath && isShown(headers) ? new URLSearchParams(query).get('q') : null;
+  if (words !== null)
+    figures.searched(headers, words).catch((err: unknown) => request.log.warn({ err }, 'A search was not counted.'));
+}
+
+export const askedTooOften = (reply: FastifyReply, wait: number): FastifyReply =>
+  reply
+    .code(429)
+    .header('retry-after', String(wait))
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(`Too much was asked for from where you are. Please try again in ${wait} seconds.\n`);
+
+/** Routes of the pages: everything apart from files, the API and the admin panel. */
+export function pageRoutes(server: FastifyInstance, sources: () => PageSources | undefined, limit: SenderLimit): void {
+  const inTurn = turnsOfSenders();
+  const lost = async (request: FastifyRequest, reply: FastifyReply, current: PageSources) => {
+    await limit.take(request);
+    return notFound(request, reply, current);
+  };
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const current = sources();
+    if (!current) return unavailable(request, reply, new Map());
+    const { builtPages, findRedirect, queries, rootFiles, twins } = current;
+    const address = readAddress(request.raw.url ?? '/');
+    if (!address || address.path === lostPath) return notFound(request, reply, current);
+    const { path, query, canonical } = address;
+    if (canonical && rootFiles.has(path)) return reply.sendFile(path.slice(1));
+
+    // Browsers must revalidate the redirect: an editor may restore the old address, and a cached
+    // redirect would then loop.
+    const redirect = (target: string) =>
+      reply.code(301).header('cache-control', 'no-cache').header('location', locationFor(target, query)).send();
+
+    const built = faultStatuses.has(path) ? undefined : builtPages.get(path);
+    if (built) return canonical ? sendReady(request, reply, built) : redirect(path);
+
+    const ofTwin = pageOfTwin(path);
+    const isKept = current.cache.has(pageAddress(queries, { ...address, path: ofTwin ?? path }) ?? '');
+    const wait = isKept ? undefined : await limit.look(request);
+    if (wait !== undefined) return askedTooOften(reply, wait);
+    if (ofTwin !== undefined) {
+      const twin = await twinOf(current, { ...address, path: ofTwin });
+      if (!twin) return lost(request, reply, current);
+      return canonical ? sendReady(request, reply, twin) : redirect(path);
+    }
+
+    // Astro would serve /work.html as /work; here such an address is an old one and redirects.
+    const kept = mayBePage(path) ? pageAddress(queries, address) : undefined;
+    if (kept === null) return notFound(request, reply, current);
+    const find = async () => (kept === undefined ? undefined : freshPage(current, kept));
+    const page = await (isKept ? find() : inTurn(request, find));
+    if (!page || page.status === 404) {
+      const target = await findRedirect(path);
+      return target ? redirect(target) : lost(request, reply, current);
+    }
+    if (page.status >= 500) return unavailable(request, reply, builtPages);
+    // An uncached page, such as search results, is rendered for this visitor alone and counts
+    // against the limit.
+    if (!current.cache.has(kept ?? '')) await limit.take(request);
+    if (!canonical) return redirect(path);
+    const words = wantsMarkdown(request.headers.accept) ? twins.of(page, kept ?? path) : undefined;
+    if (!words && isHtml(page)) countView(current, request, address);
+    // Some networks ignore `vary` and would serve the Markdown to everyone.
+    return sendReady(request, reply, words ? withoutSharedCaching(words) : page);
+  };
+
+  // Routes also pass writes on to this handler.
+  server.setNotFoundHandler(async (request, reply) =>
+    isWrite(request) ? refuseMethod(request, reply) : answer(request, reply),
+  );
+}

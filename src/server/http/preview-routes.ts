@@ -1,0 +1,126 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ownCookies } from '../../cms/patches/auth/own-cookies.ts';
+import { previewOverPath } from '../../domain/template-addresses.ts';
+import { isOwnWrite } from '../../lib/same-origin.ts';
+import { isSocialImageName, socialImageType } from '../../social-images/facts.ts';
+import type { SenderLimit } from '../limits/by-sender.ts';
+import type { RenderedPage } from '../page-cache/rendered-page.ts';
+import type { Previews } from '../preview/previews.ts';
+import { askedTooOften, notFound, type PageSources } from './page-routes.ts';
+import { developmentPagePolicy } from './security-headers.ts';
+import { sendReady } from './send.ts';
+
+export interface PreviewSources {
+  readonly previews: Previews;
+}
+
+/** Bytes of a form; a page of forty sections has a tenth of them. */
+const largestForm = 2 * 1024 * 1024;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Replaces some directives of the page's policy. */
+function policyWith(policy: string, directives: Readonly<Record<string, string>>): string {
+  const kept = policy
+    .split(';')
+    .map((directive) => directive.trim())
+    .filter((directive) => directive !== '' && !((directive.split(' ', 1)[0] ?? '') in directives));
+  return [...kept, ...Object.entries(directives).map(([name, value]) => `${name} ${value}`)].join('; ');
+}
+
+/**
+ * Renders drafts as the site shows them: for editors in a frame of the panel (`/preview/…`), and
+ * for holders of a shared link.
+ */
+export function previewRoutes(
+  server: FastifyInstance,
+  sources: () => (PreviewSources & PageSources) | undefined,
+  limit: SenderLimit,
+): void {
+  const send = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: RenderedPage | undefined,
+    framed: boolean,
+  ): FastifyReply | Promise<FastifyReply> => {
+    if (!page || page.status === 404) return notFound(request, reply, sources());
+    const own = page.headers['content-security-policy'] ?? developmentPagePolicy;
+    const policy = policyWith(own, {
+      'frame-ancestors': framed ? "'self'" : "'none'",
+      // Forms in a draft are disabled. Live preview fetches this same address.
+      'form-action': "'none'",
+      ...(framed ? {} : { 'connect-src': "'none'" }),
+    });
+    return reply
+      .code(page.status)
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policy,
+        'x-frame-options': framed ? 'SAMEORIGIN' : 'DENY',
+        'x-robots-tag': 'noindex, nofollow',
+        'cache-control': 'private, no-store',
+        // The address of a shared link grants access to the draft, so it must not leak as a
+        // referrer.
+        'referrer-policy': 'no-referrer',
+      })
+      .send(page.body);
+  };
+
+  /** Keeps only the cookies that the panel reads. */
+  const cookiesOf = ({ headers }: FastifyRequest): Headers => {
+    const cookie = ownCookies(headers.cookie);
+    return new Headers(cookie ? { cookie } : {});
+  };
+
+  server.register(async (scope) => {
+    scope.get<{ Params: { token: string } }>('/preview/shared/:token', async (request, reply) => {
+      const wait = await limit.take(request);
+      if (wait !== undefined) return askedTooOften(reply, wait);
+      const page = await sources()?.previews.forLink(request.params.token);
+      const over = page ? undefined : sources()?.builtPages.get(previewOverPath);
+      if (!over) return send(request, reply, page, false);
+      // Expired, revoked and unknown links get the same answer, which reveals nothing about drafts.
+      reply.header('x-robots-tag', 'noindex, nofollow');
+      return sendReady(request, reply, { ...over, headers: { ...over.headers, 'cache-control': 'private, no-store' } });
+    });
+
+    scope.get<{ Params: { name: string } }>('/preview/social-images/:name', async (request, reply) => {
+      const { name } = request.params;
+      const image = isSocialImageName(name)
+        ? await sources()?.previews.socialImage(name, cookiesOf(request))
+        : undefined;
+      reply.header('cache-control', 'private, no-store');
+      return image ? reply.type(socialImageType(name)).send(image) : reply.callNotFound();
+    });
+
+    const refuse = (reply: FastifyReply, status: number, message: string): FastifyReply =>
+      reply.code(status).headers({ 'cache-control': 'no-store', connection: 'close' }).type('text/plain').send(message);
+
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string', bodyLimit: largestForm },
+      scope.getDefaultJsonParser('error', 'error'),
+    );
+    scope.route<{ Params: { collection: string; id: string } }>({
+      method: ['GET', 'POST'],
+      url: '/preview/:collection/:id',
+      // Checks before a byte of the form is read: parsing 2 MB blocks the process for a second.
+      onRequest: async (request, reply) => {
+        if (request.method !== 'POST') return undefined;
+        if (!isOwnWrite(request)) return refuse(reply, 403, 'This write comes from another site.');
+        if (!(await sources()?.previews.isEditor(cookiesOf(request)))) return refuse(reply, 401, 'Sign in first.');
+        const { 'content-length': length } = request.headers;
+        if (length === undefined) return refuse(reply, 411, 'Say how long it is: with Content-Length.');
+        return Number(length) > largestForm ? refuse(reply, 413, 'This is more than is taken here.') : undefined;
+      },
+      handler: async (request, reply) => {
+        const body: unknown = request.method === 'POST' ? request.body : undefined;
+        const typed = isObject(body) && isObject(body.data) ? body.data : undefined;
+        if (request.method === 'POST' && !typed) return refuse(reply, 400, 'This is no form.');
+        const page = await sources()?.previews.forEditor(request.params, cookiesOf(request), typed);
+        return send(request, reply, page, true);
+      },
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { Payload } from 'payload';
+import { readRows } from '../../cms/patches/database/transaction.ts';
+import type { RedirectRule } from '../../content/words.ts';
+import { isInside, isOutside } from './targets.ts';
+
+interface CompiledRule {
+  readonly pattern: URLPattern;
+  readonly rule: RedirectRule;
+}
+
+/** Inserts the matched parts of a path into a target such as `/work/:slug`. */
+function fill(target: string, groups: Readonly<Record<string, string | undefined>>): string {
+  return target.replace(/:([a-z]+)/g, (_match, name: string) => groups[name] ?? '');
+}
+
+export interface RedirectFinderOptions {
+  readonly rules: readonly RedirectRule[];
+  /** Whether a page exists at this path. */
+  readonly isAlive: (path: string) => Promise<boolean>;
+  /** Target of an editor's redirect or a changed address; undefined without one. */
+  readonly findEdited: (path: string) => Promise<string | undefined>;
+}
+
+/**
+ * Finds the redirect target of an address without a page. The target is never a 404 and never
+ * another redirect.
+ */
+export function redirectFinder({
+  rules,
+  isAlive,
+  findEdited,
+}: RedirectFinderOptions): (path: string) => Promise<string | undefined> {
+  const compiled: CompiledRule[] = rules.map((rule) => ({ rule, pattern: new URLPattern({ pathname: rule.from }) }));
+
+  const moved = async (path: string): Promise<string | undefined> => {
+    const edited = await findEdited(path);
+    if (edited === undefined) return undefined;
+    return isOutside(edited) || (isInside(edited) && (await isAlive(edited))) ? edited : undefined;
+  };
+  const aliveOrMoved = async (path: string) => ((await isAlive(path)) ? path : moved(path));
+
+  return async (path) => {
+    const edited = await moved(path);
+    if (edited) return edited;
+    for (const { pattern, rule } of compiled) {
+      const match = pattern.exec({ pathname: path });
+      if (!match) continue;
+      const target = fill(rule.to, match.pathname.groups);
+      const found = (await aliveOrMoved(target)) ?? rule.otherwise;
+      if (found) return found;
+    }
+    return undefined;
+  };
+}
+
+/** Looks up a path among the redirects of the content system. */
+export const editedRedirects =
+  (payload: Payload) =>
+  async (path: string): Promise<string | undefined> => {
+    try {
+      // Uses a statement of its own: strangers request any number of addresses, and Payload's
+      // `find` takes ten times as long.
+      const [row] = await readRows<{ to: string }>(
+        payload,
+        sql`select "to" from redirects where "from" = ${path} limit 1`,
+      );
+      return row?.to;
+    } catch {
+      // Without the database the visitor gets the 404 page instead of an error.
+      return undefined;
+    }
+  };

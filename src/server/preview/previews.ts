@@ -1,0 +1,129 @@
+import { LRUCache } from 'lru-cache';
+import type { Payload } from 'payload';
+import { isStaff } from '../../cms/access/may.ts';
+import { isPreviewed, type Previewed, sharedDraft } from '../../cms/editorial/preview/preview-links.ts';
+import { worksHere } from '../../cms/rest/works-here.ts';
+import { dayAndTime } from '../../config/brand/dates.ts';
+import { type Draft, type PreviewReading, previewOf } from '../../content/payload/preview.ts';
+import type { Preview } from '../../domain/preview.ts';
+import type { PolicyFor } from '../http/page-policy.ts';
+import type { MakeRenderer } from '../page-cache/render.ts';
+import type { RenderedPage } from '../page-cache/rendered-page.ts';
+import type { DraftSocialImages } from '../social-images/drafts.ts';
+
+/** Renders drafts for users with access; undefined for all others. */
+export interface Previews {
+  /** Whether the session belongs to an account with access to the panel. */
+  readonly isEditor: (headers: Headers) => Promise<boolean>;
+  /**
+   * Page for the preview frame of the panel.
+   *
+   * @param typed unsaved values of the form
+   */
+  readonly forEditor: (
+    asked: { readonly collection: string; readonly id: string },
+    headers: Headers,
+    typed?: Readonly<Record<string, unknown>>,
+  ) => Promise<RenderedPage | undefined>;
+  /** Social image of a draft that was rendered a moment ago. */
+  readonly socialImage: (name: string, headers: Headers) => Promise<Buffer | undefined>;
+  readonly forLink: (token: string) => Promise<RenderedPage | undefined>;
+}
+
+interface Options extends Omit<PreviewReading, 'editing'> {
+  readonly payload: Payload;
+  readonly makeRenderer: MakeRenderer;
+  readonly search: App.Locals['search'];
+  readonly policyFor: PolicyFor;
+  readonly socialImages: DraftSocialImages;
+}
+
+/** Milliseconds for which the page of a shared draft is cached. */
+const sharedFor = 5000;
+
+/** Columns that the form cannot change. */
+const ownColumns = ['id', 'createdAt', '_status'] as const;
+
+const draftWith = (draft: Draft, typed: Readonly<Record<string, unknown>>): Draft => {
+  const own = Object.fromEntries(ownColumns.map((name) => [name, (draft.record as Record<string, unknown>)[name]]));
+  // The values come from the form, unchecked. The readers validate them like stored records, which
+  // may have an older shape too.
+  return { ...draft, record: { ...draft.record, ...typed, ...own } } as Draft;
+};
+
+export function openPreviews({
+  payload,
+  makeRenderer,
+  search,
+  policyFor,
+  socialImages,
+  ...reading
+}: Options): Previews {
+  const render = async (draft: Draft, preview: Preview): Promise<RenderedPage> => {
+    const { path, content } = previewOf(payload, draft, { ...reading, editing: preview.by === 'panel' });
+    const renderer = await makeRenderer(content, search);
+    const [page] = await Promise.all([
+      renderer(path, { preview }),
+      preview.by === 'panel' ? socialImages.note(content, path) : undefined,
+    ]);
+    const policy = page.headers['content-security-policy'];
+    if (policy === undefined) return page;
+    return {
+      ...page,
+      headers: { ...page.headers, 'content-security-policy': policyFor(policy, page.body.toString()) },
+    };
+  };
+
+  /** Exit link of a shared draft: the published page, or the home page. */
+  const wayOut = async (collection: Previewed, id: number, draft: Draft): Promise<string> => {
+    const { totalDocs } = await payload.count({
+      collection,
+      where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
+    });
+    return totalDocs > 0 ? previewOf(payload, draft, { ...reading, editing: false }).path : '/';
+  };
+
+  /** Rendered shared drafts by token and save, so that reloads do not render again each time. */
+  const shared = new LRUCache<string, RenderedPage, { readonly draft: Draft; readonly ends: Date }>({
+    max: 20,
+    ttl: sharedFor,
+    fetchMethod: async (_key, _before, { context: { draft, ends } }) => {
+      const leave = await wayOut(draft.collection, draft.record.id, draft);
+      return render(draft, { by: 'link', ends: dayAndTime(ends), leave });
+    },
+  });
+
+  const isEditor = (headers: Headers) => worksHere(payload, { cookie: headers.get('cookie') ?? undefined });
+
+  return {
+    isEditor,
+    forEditor: async ({ collection, id }, headers, typed) => {
+      if (!isPreviewed(collection) || !/^\d{1,9}$/.test(id)) return undefined;
+      const { user } = await payload.auth({ headers });
+      if (!isStaff(user)) return undefined;
+      const record = await payload.findByID({
+        collection,
+        id: Number(id),
+        draft: true,
+        depth: 0,
+        disableErrors: true,
+        overrideAccess: false,
+        user,
+      });
+      if (!record) return undefined;
+      const draft = { collection, record } as Draft;
+      return render(typed ? draftWith(draft, typed) : draft, { by: 'panel' });
+    },
+    socialImage: async (name, headers) => ((await isEditor(headers)) ? socialImages.draw(name) : undefined),
+    forLink: async (token) => {
+      const link = await sharedDraft(payload, token);
+      if (!link) return undefined;
+      const { collection, id, ends } = link;
+      const record = await payload.findByID({ collection, id, draft: true, depth: 0, disableErrors: true });
+      if (!record) return undefined;
+      return shared.fetch(`${token} ${record.updatedAt}`, {
+        context: { draft: { collection, record } as Draft, ends },
+      });
+    },
+  };
+}
