@@ -1,59 +1,62 @@
 /**
- * Imports go downwards only: pages → layouts → sections → ui/motion, and pages → content → cms.
- * Exceptions in intake: pages and scripts use the form rules, which need no Node APIs, and the
- * content system uses the erasure of a person.
+ * Rooms from the lowest layer to the highest. A file imports from its own room and from lower ones,
+ * types included. `ARCHITECTURE.md` says what each room holds.
  */
-const rooms = {
-  pages: ['social-images', 'intake/rules', 'layouts', 'sections', 'ui', 'motion', 'styles', 'content', 'seo'],
-  gallery: ['sections', 'blocks', 'content', 'ui', 'motion', 'styles', 'layouts'],
-  layouts: ['social-images', 'sections', 'ui', 'motion', 'styles', 'content', 'seo'],
-  sections: ['blocks', 'intake/rules', 'ui', 'motion', 'styles', 'content', 'seo', 'gallery'],
-  blocks: ['ui'],
-  ui: ['motion', 'styles', 'gallery'],
-  motion: ['styles'],
-  'intake/rules': [],
-  shared: [],
-  brand: [],
-  styles: [],
-  cards: ['content', 'sections', 'ui'],
-  seo: ['social-images', 'content'],
-  content: ['cms', 'blocks', 'sections'],
-  'content-api': ['cms', 'content', 'seo'],
-  cms: ['figures/rules', 'intake/erasure', 'intake/scanning', 'blocks', 'sections', 'ui/signal'],
-  middleware: [],
-  'figures/rules': [],
-  figures: ['cms', 'intake/checks'],
-  server: ['social-images', 'figures', 'middleware', 'cms', 'content', 'content-api', 'seo', 'intake'],
-  intake: ['cms'],
-  upkeep: ['cms', 'content', 'intake'],
-};
+const layers = [
+  'lib',
+  'config',
+  'domain',
+  'styles',
+  'motion',
+  'ui',
+  'forms',
+  'blocks',
+  'sections',
+  'cms',
+  'content',
+  'social-images',
+  'seo',
+  'enquiries',
+  'analytics',
+  'api',
+  'layouts',
+  'gallery',
+  'pages',
+  'middleware',
+  'ops',
+  'server',
+];
 
-/**
- * Rooms without dependencies, which every room may use: plain values and functions, the brand's
- * facts among them.
- */
-const lowest = ['shared', 'brand'];
+/** Gallery states stand beside the component that they show. */
+const galleryStates = '\\.gallery\\.tsx$';
+
+const tests = '(/testing/|\\.test\\.ts$|/test-support\\.ts$)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    ...Object.entries(rooms).map(([room, allowed]) => ({
+    ...layers.map((room, layer) => ({
       name: `${room}-downwards`,
       severity: 'error',
-      comment: `src/${room} may use ${allowed.length > 0 ? allowed.join(', ') : 'nothing above itself'}.`,
-      from: { path: `^src/${room}/`, pathNot: '^src/content/(service-)?words\\.ts$' },
+      comment: `src/${room} imports from ${layers.slice(0, layer).join(', ') || 'no other room'}.`,
+      from:
+        room === 'gallery'
+          ? { path: [`^src/gallery/`, galleryStates], pathNot: tests }
+          : { path: `^src/${room}/`, pathNot: [galleryStates, tests] },
       to: {
-        path: '^(src|admin|scripts)/',
-        pathNot: [`^src/(${[room, ...lowest, ...allowed].join('|')})/`, '^src/env\\.ts$'],
+        path: ['^(src|admin|scripts)/', galleryStates],
+        pathNot: [
+          `^src/(${layers.slice(0, layer + 1).join('|')})/(?!.*${galleryStates})`,
+          ...(room === 'gallery' ? [galleryStates] : []),
+        ],
       },
     })),
     {
-      name: 'content-types-only',
+      name: 'every-room-has-a-layer',
       severity: 'error',
-      comment:
-        'Sections and layouts take plain values: of content they know the types and the parts of a text, not how to fetch.',
-      from: { path: '^src/(sections|layouts)/' },
-      to: { path: '^src/content/', pathNot: '^src/content/(types|rich-text|text-pieces|search/results)\\.ts$' },
+      comment: 'A new room in src needs its place in the layers.',
+      from: { path: '^src/[^/]+/', pathNot: `^src/(${layers.join('|')})/` },
+      to: {},
     },
     {
       name: 'content-system-in-one-adapter',
@@ -89,7 +92,7 @@ export default {
       severity: 'error',
       comment: 'Sections are given their words by the page that they stand on; only the gallery asks for examples.',
       from: {
-        path: '^src/(sections|ui|motion|shared|brand|styles|seo|intake|middleware)/',
+        path: '^src/(sections|ui|motion|lib|domain|config|styles|seo|enquiries|middleware)/',
         pathNot: '\\.gallery\\.tsx$',
       },
       to: { path: '^sample/' },
@@ -108,7 +111,7 @@ export default {
       name: 'no-circles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'no-unresolved',

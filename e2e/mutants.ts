@@ -388,7 +388,7 @@ export const mutants: readonly Mutant[] = [
   {
     capability: 'E7',
     fault: 'an address in other spelling is not erased with a person',
-    file: 'src/enquiries/erasure/erase.ts',
+    file: 'src/cms/inbox/erase.ts',
     find: 'foldedAddress(row.email) === wanted',
     replace: 'row.email === wanted',
     tests: ['src/enquiries/retention/retention.database'],
@@ -572,7 +572,7 @@ export const mutants: readonly Mutant[] = [
   {
     capability: 'O6',
     fault: 'one sender with a whole network counts as many',
-    file: 'src/lib/rate-limit.ts',
+    file: 'src/enquiries/checks/rate-limit.ts',
     find: '.slice(0, 4)',
     replace: '.slice(0, 8)',
     tests: ['src/enquiries/checks/rate-limit'],

@@ -3,7 +3,7 @@ declare namespace App {
     /** Content of the pages; set by the server, or by the middleware in development. */
     content: import('./content/source.ts').ContentSource;
     /** Searches pages; set like the content. */
-    search: (query: string) => Promise<import('./content/search/results.ts').SearchResults>;
+    search: (query: string) => Promise<import('./domain/search-results.ts').SearchResults>;
     /** Outcome of a form sent to this page; such a response is for one visitor and never cached. */
     form?: import('./forms/outcome.ts').FormOutcome;
     /** Whether the page measures its speed. */

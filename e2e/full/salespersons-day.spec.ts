@@ -5,7 +5,7 @@ import {
   type ReceivedMail,
   startMailServer,
 } from '../../src/enquiries/destinations/testing/mail-stand-in.ts';
-import { type ScannerStandIn, startScanner } from '../../src/enquiries/scanning/testing/scanner-stand-in.ts';
+import { type ScannerStandIn, startScanner } from '../../src/lib/testing/scanner-stand-in.ts';
 import { addEditor, type Editor, signedIn, signInByForm, signInTo } from '../support/editor.ts';
 import { type Site, startSite } from '../support/site.ts';
 

@@ -1,5 +1,5 @@
 import { brand } from '../../src/config/brand/facts.ts';
-import type { FareInShort } from '../../src/content/search/results.ts';
+import type { FareInShort } from '../../src/domain/search-results.ts';
 import type { Words } from '../../src/content/words.ts';
 import type { Fare } from '../../src/domain/navigation.ts';
 import { type SitePictureName, sitePicture } from './artwork.ts';

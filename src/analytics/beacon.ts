@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { limitInMemory } from '../lib/rate-limit.ts';
+import { limitInMemory } from '../enquiries/checks/rate-limit.ts';
 import { isOwnWrite } from '../lib/same-origin.ts';
 import type { Figures } from './open.ts';
 

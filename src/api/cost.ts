@@ -7,7 +7,7 @@ import {
   valueFromASTUntyped,
   visit,
 } from 'graphql';
-import { workTexts } from '../content/entry-fields.ts';
+import { workTexts } from '../domain/entry-fields.ts';
 import { defaultLimit, largestLimit } from './limits.ts';
 import { fieldsOf } from './selection.ts';
 

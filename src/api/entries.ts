@@ -2,8 +2,8 @@ import { GraphQLError } from 'graphql';
 import type { Where } from 'payload';
 import type { Insight, Work } from '../cms/payload-types.ts';
 import { beside, newestFirst } from '../cms/records/entry-order.ts';
+import type { ApiContext } from './context.ts';
 import { readWindow, type Window } from './limits.ts';
-import type { ApiContext } from './schema.ts';
 import { columnsFor } from './selection.ts';
 
 /** Record passed through the resolvers; holds the requested columns only. */

@@ -4,9 +4,9 @@ import type { Page } from '../cms/payload-types.ts';
 import { elementId } from '../cms/records/element-ids.ts';
 import { composedPage } from '../content/payload/pages.ts';
 import { said } from '../domain/facts.ts';
+import type { ApiContext } from './context.ts';
 import { readAs } from './entries.ts';
 import { readWindow, type Window } from './limits.ts';
-import type { ApiContext } from './schema.ts';
 
 /** Pages read per piece without their sections; a piece takes a few milliseconds. */
 const pieceOfList = 100;

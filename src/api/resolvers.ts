@@ -3,6 +3,9 @@ import { mediaPath } from '../cms/collections/media.ts';
 import type { ArticleCategory, Author, ClientType, Insight, Media } from '../cms/payload-types.ts';
 import { elementId } from '../cms/records/element-ids.ts';
 import { richTextHtml, richTextWords } from '../cms/records/rich-text-html.ts';
+import { readJobs } from '../content/payload/jobs.ts';
+import { namedFile } from '../content/pictures.ts';
+import { readingTime } from '../content/reading-time.ts';
 import {
   byName,
   clientColours,
@@ -11,17 +14,14 @@ import {
   workLines,
   workPictures,
   workTexts,
-} from '../content/entry-fields.ts';
-import { readJobs } from '../content/payload/jobs.ts';
-import { namedFile } from '../content/pictures.ts';
-import { readingTime } from '../content/reading-time.ts';
+} from '../domain/entry-fields.ts';
 import { houseOf } from '../domain/house.ts';
 import { isHex } from '../lib/colour-values.ts';
 import { pictureSizes } from '../lib/picture-sizes.ts';
+import type { ApiContext } from './context.ts';
 import { countEntries, type Entry, type EntryArguments, findEntries, type ListArgument, neighbour } from './entries.ts';
 import { largestLimit, type Window } from './limits.ts';
 import { findPage, findPages } from './pages.ts';
-import type { ApiContext } from './schema.ts';
 import { selectedFields } from './selection.ts';
 import { seomatic } from './seomatic.ts';
 

@@ -5,7 +5,7 @@ import {
   workLines,
   workPictures,
   workTexts,
-} from '../content/entry-fields.ts';
+} from '../domain/entry-fields.ts';
 import { mostUnits } from './cost.ts';
 import { defaultLimit, largestLimit } from './limits.ts';
 

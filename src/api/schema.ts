@@ -1,34 +1,11 @@
 import { GraphQLScalarType, type GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
-import type { Payload } from 'payload';
-import type { ApiToken } from '../cms/payload-types.ts';
 import { readFacts } from '../cms/records/read-facts.ts';
 import { RelatedRecords } from '../cms/records/related-records.ts';
-import type { Reading } from '../content/payload/pages.ts';
 import type { Facts } from '../domain/facts.ts';
+import type { ApiContext } from './context.ts';
 import { entryResolvers, resolvers } from './resolvers.ts';
 import { schemaText } from './schema-text.ts';
-import type { Turns } from './turns.ts';
-
-/** API token of a request; null for the public. */
-export type ContentReader = (ApiToken & { collection: 'api-tokens' }) | null;
-
-/** Context of the resolvers, one per request. */
-export interface ApiContext {
-  readonly payload: Payload;
-  /** Loads the references of entries. */
-  readonly related: RelatedRecords;
-  /** Queue shared by all requests; slow reads go through it. */
-  readonly turns: Turns;
-  /** Facts for the tokens in copy, read once per request. */
-  readonly facts: Reading['facts'];
-  /** Cases of another host, where one provides them; pages show some. */
-  readonly elsewhere: Reading['elsewhere'];
-  /** Public origin, for absolute addresses in responses. */
-  readonly siteUrl: string;
-  /** Record of the API token; null for the public. */
-  readonly reader: ContentReader;
-}
 
 export function apiContext(
   given: Pick<ApiContext, 'payload' | 'siteUrl' | 'reader' | 'elsewhere' | 'turns'>,

@@ -12,7 +12,7 @@ import {
   workLines,
   workPictures,
   workTexts,
-} from '../content/entry-fields.ts';
+} from '../domain/entry-fields.ts';
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 

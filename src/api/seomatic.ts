@@ -1,5 +1,5 @@
 import { headOf } from '../content/payload/entry-head.ts';
-import type { HeadTag } from '../content/types.ts';
+import type { HeadTag } from '../domain/content.ts';
 import type { House } from '../domain/house.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 import { scriptJson } from '../seo/page-head.ts';

@@ -2,8 +2,9 @@ import { GraphQLError, parse } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Payload } from 'payload';
 import { type AnswerApi, largestApiBody } from './answering.ts';
+import type { ApiContext, ContentReader } from './context.ts';
 import { limitCost } from './cost.ts';
-import { type ApiContext, apiContext, type ContentReader, contentApiSchema } from './schema.ts';
+import { apiContext, contentApiSchema } from './schema.ts';
 import { Turns } from './turns.ts';
 
 /** Limit on lexical tokens of a request; refuses nesting that would overflow the parser. */

@@ -2,16 +2,8 @@ import type { RelationshipField, Where } from 'payload';
 import { type AnyFilm, type Film, isOwnFilm } from '../domain/film.ts';
 import type { Mark } from '../domain/mark.ts';
 import type { Picture } from '../domain/picture.ts';
-import {
-  type About,
-  exampleOf,
-  type Fields,
-  isStored,
-  type Kind,
-  type ListName,
-  readFields,
-  writeFields,
-} from './kind.ts';
+import { type About, exampleOf, type Fields, isStored, type Kind, readFields, writeFields } from './kind.ts';
+import type { ListName } from './stored.ts';
 
 /**
  * Image from the media library. An editor can override its alt text here; a decorative image has

@@ -1,4 +1,4 @@
-import type { Ground } from '../domain/colours.ts';
+import type { Ground } from '../lib/colours.ts';
 import type { HoistBarProps } from '../ui/hoist-bar/hoist-bar.tsx';
 import type { Filling } from './filling.ts';
 import {
@@ -9,11 +9,11 @@ import {
   lackingParts,
   type Placing,
   readFields,
-  type Stored,
   writeFields,
 } from './kind.ts';
 import { ground, hoist } from './looks.ts';
 import { withoutOldLines } from './poster.ts';
+import type { Stored } from './stored.ts';
 import { flag, line, name, optional } from './text.ts';
 
 /** Headings of the section picker. */

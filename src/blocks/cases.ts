@@ -11,9 +11,9 @@ import {
   type Kind,
   type Lookup,
   readFields,
-  type Stored,
   writeFields,
 } from './kind.ts';
+import type { Stored } from './stored.ts';
 
 interface Bounds extends About {
   readonly least: number;

@@ -1,4 +1,4 @@
-import type { ListName, Stored } from './kind.ts';
+import type { ListName, Stored } from './stored.ts';
 
 /** Stored values (ids) from which examples take pictures, films, marks, cases and records. */
 export interface Stock {

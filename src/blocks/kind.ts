@@ -3,12 +3,7 @@ import type { AnyFilm } from '../domain/film.ts';
 import type { Mark } from '../domain/mark.ts';
 import type { Picture } from '../domain/picture.ts';
 import type { Filling } from './filling.ts';
-
-/** Stored fields of a record. */
-export type Stored = Readonly<Record<string, unknown>>;
-
-/** Collections whose records several pages share. */
-export type ListName = 'testimonials' | 'people';
+import type { ListName, Stored } from './stored.ts';
 
 /** Case as sections of other pages show it; missing values are null. */
 export interface CaseInShort {

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import type { EntryHead, HeadTag } from './types.ts';
+import type { EntryHead, HeadTag } from '../domain/content.ts';
 
 /** Head elements and attributes that editors may add; everything else is dropped. */
 const allowedAttributes = {

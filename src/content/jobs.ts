@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { dayEnds, nextYearBegins, secondsUntilFirst } from '../config/brand/dates.ts';
-import { safeHtml } from './rich-text.ts';
+import type { JobDetails } from '../domain/content.ts';
+import { safeHtml } from '../lib/html/rich-text.ts';
 import { ContentUnavailableError } from './source.ts';
-import type { JobDetails } from './types.ts';
 
 const picture = z.object({
   url: z.string(),

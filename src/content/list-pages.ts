@@ -1,8 +1,8 @@
 import { saidThroughout } from '../domain/facts.ts';
 import type { ListPath } from '../domain/template-addresses.ts';
 import type { AnySection } from '../sections/blocks.ts';
+import type { ComposedPage } from './composed-page.ts';
 import type { ContentSource } from './source.ts';
-import type { ComposedPage } from './types.ts';
 
 interface PlainPage {
   readonly title: string;

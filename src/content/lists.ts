@@ -1,6 +1,6 @@
+import type { InsightListing, Lists, WorkListing } from '../domain/content.ts';
 import type { PreviewSection } from '../sections/blocks.ts';
 import { type ContentSource, insightsPerPage, worksPerPage } from './source.ts';
-import type { InsightListing, Lists, WorkListing } from './types.ts';
 
 interface WorkAsked {
   readonly type?: string | undefined;

@@ -1,9 +1,5 @@
-import type { Facts } from '../domain/facts.ts';
-import type { Navigation } from '../domain/navigation.ts';
-import type { Picture } from '../domain/picture.ts';
 import type {
   Category,
-  ComposedPage,
   InsightCard,
   InsightDetails,
   InsightPager,
@@ -12,7 +8,11 @@ import type {
   PageCard,
   WorkCard,
   WorkDetails,
-} from './types.ts';
+} from '../domain/content.ts';
+import type { Facts } from '../domain/facts.ts';
+import type { Navigation } from '../domain/navigation.ts';
+import type { Picture } from '../domain/picture.ts';
+import type { ComposedPage } from './composed-page.ts';
 
 /**
  * Raised when content is unavailable: the database or content host is unreachable, or its answer is

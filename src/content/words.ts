@@ -3,6 +3,7 @@ import type { Film } from '../domain/film.ts';
 import type { Mark } from '../domain/mark.ts';
 import type { Navigation } from '../domain/navigation.ts';
 import type { Picture } from '../domain/picture.ts';
+import type { FareInShort } from '../domain/search-results.ts';
 import type { BrandPage } from '../sections/brand-page.ts';
 import type { ContentAwayProps } from '../sections/content-away/content-away.tsx';
 import type { HeroProps } from '../sections/hero/hero.tsx';
@@ -15,7 +16,6 @@ import type { SearchProps } from '../sections/search/search.tsx';
 import type { NoWorkProps } from '../sections/work-list/no-work.tsx';
 import type { WorksCarouselItem } from '../sections/works-carousel/works-carousel.tsx';
 import type { HoistBarProps } from '../ui/hoist-bar/hoist-bar.tsx';
-import type { FareInShort } from './search/results.ts';
 
 /**
  * Permanent redirect from a former address, applied only if no page exists there; letter case,

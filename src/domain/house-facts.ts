@@ -1,4 +1,4 @@
-import type { BrandFacts, BrandName } from '../config/brand/shape.ts';
+import type { BrandFacts, BrandName } from '../lib/brand-shape.ts';
 import { weekdays } from '../lib/opening-hours.ts';
 import type { Fact } from './facts.ts';
 

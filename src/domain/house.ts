@@ -1,5 +1,5 @@
 import { brand } from '../config/brand/facts.ts';
-import type { BrandFacts } from '../config/brand/shape.ts';
+import type { BrandFacts } from '../lib/brand-shape.ts';
 import type { Fact, Facts } from './facts.ts';
 import { faultOfHouse, houseFactsOf } from './house-facts.ts';
 

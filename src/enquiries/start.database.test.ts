@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openForTests } from '../cms/testing/open-for-tests.ts';
+import { filesFolder } from '../config/derived.ts';
 import { startIntakeWork } from './start.ts';
-import { filesFolder } from './store/submit.ts';
 import { settingsWith } from './test-support.ts';
 
 const payload = await openForTests();

@@ -1,11 +1,12 @@
 import { artwork } from '#words';
 import { exampleSection, readSection } from '../blocks/block.ts';
 import { type FillingName, fillingOf } from '../blocks/filling.ts';
-import type { CaseInShort, Lookup, Stored } from '../blocks/kind.ts';
+import type { CaseInShort, Lookup } from '../blocks/kind.ts';
+import type { Stored } from '../blocks/stored.ts';
 import { factsAtFirst } from '../content/at-first.ts';
-import { safeHtml } from '../content/rich-text.ts';
-import type { JobDetails, Lists } from '../content/types.ts';
+import type { JobDetails, Lists } from '../domain/content.ts';
 import { said } from '../domain/facts.ts';
+import { safeHtml } from '../lib/html/rich-text.ts';
 import { type AnySection, allBlocks } from '../sections/blocks.ts';
 import { article, bareArticle, drawing, longTitle, sentence, upright } from './samples.ts';
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { words } from '#words';
 import { fillingNames } from '../blocks/filling.ts';
-import type { Lists } from '../content/types.ts';
+import type { Lists } from '../domain/content.ts';
 import { type AnySection, type BlockName, blockNamed, blocks } from '../sections/blocks.ts';
 import { PageSections } from '../sections/page-sections.tsx';
 import { filledBlocks, lists } from './filled-blocks.ts';

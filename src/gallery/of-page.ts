@@ -1,6 +1,7 @@
 import { words } from '#words';
 import { readSection, writeSection } from '../blocks/block.ts';
-import type { CaseInShort, Lookup, Placing, Stored } from '../blocks/kind.ts';
+import type { CaseInShort, Lookup, Placing } from '../blocks/kind.ts';
+import type { Stored } from '../blocks/stored.ts';
 import { factsAtFirst, houseAtFirst, navigationAtFirst } from '../content/at-first.ts';
 import { said } from '../domain/facts.ts';
 import type { Film } from '../domain/film.ts';

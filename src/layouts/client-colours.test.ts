@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { inks } from '../config/brand/inks.ts';
-import type { ClientColours } from '../content/types.ts';
+import type { ClientColours } from '../domain/client-colours.ts';
 import { contrast, leastContrast } from '../lib/colour-values.ts';
 import { siteColours } from '../sections/case/case-ink.ts';
 import { clientStyle } from './client-colours.ts';

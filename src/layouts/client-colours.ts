@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { inks } from '../config/brand/inks.ts';
-import type { ClientColours } from '../content/types.ts';
+import type { ClientColours } from '../domain/client-colours.ts';
 import { contrast, leastContrast } from '../lib/colour-values.ts';
 
 const { paper, ink } = inks;

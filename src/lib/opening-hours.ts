@@ -1,4 +1,4 @@
-import type { BrandFacts } from '../config/brand/shape.ts';
+import type { BrandFacts } from './brand-shape.ts';
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type Weekday = (typeof weekdays)[number];

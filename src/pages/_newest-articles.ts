@@ -1,5 +1,5 @@
 import { type ContentSource, insightsPerPage } from '../content/source.ts';
-import type { InsightCard } from '../content/types.ts';
+import type { InsightCard } from '../domain/content.ts';
 
 /** Reads so many of the newest articles, page by page. */
 export async function newestArticles(content: ContentSource, most: number): Promise<InsightCard[]> {

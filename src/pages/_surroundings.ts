@@ -1,6 +1,6 @@
 import { words } from '#words';
 import type { ContentSource } from '../content/source.ts';
-import type { Lists } from '../content/types.ts';
+import type { Lists } from '../domain/content.ts';
 import type { Facts } from '../domain/facts.ts';
 import { type House, houseOf } from '../domain/house.ts';
 import type { Navigation } from '../domain/navigation.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PropsOf } from '../blocks/block.ts';
-import type { Lists } from '../content/types.ts';
+import type { Lists } from '../domain/content.ts';
 import type { House } from '../domain/house.ts';
 import type { Navigation } from '../domain/navigation.ts';
 import type { FormOutcome } from '../forms/outcome.ts';

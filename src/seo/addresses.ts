@@ -1,5 +1,5 @@
 import { type ContentSource, insightsPerPage } from '../content/source.ts';
-import type { JobDetails } from '../content/types.ts';
+import type { JobDetails } from '../domain/content.ts';
 
 /** Address for the sitemap. */
 export interface AddressEntry {

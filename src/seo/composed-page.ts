@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import type { ComposedPage } from '../content/types.ts';
+import type { ComposedPage } from '../content/composed-page.ts';
 import type { House } from '../domain/house.ts';
 import { businessData } from './business.ts';
 import { pageData } from './graph.ts';

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
-import type { InsightDetails } from '../content/types.ts';
+import type { InsightDetails } from '../domain/content.ts';
 import type { Picture } from '../domain/picture.ts';
 
 /** Article in a feed: full text with absolute addresses. */

@@ -1,5 +1,5 @@
 import type { Article } from 'schema-dts';
-import type { HeadTag, InsightCard, InsightDetails } from '../content/types.ts';
+import type { HeadTag, InsightCard, InsightDetails } from '../domain/content.ts';
 import type { House } from '../domain/house.ts';
 import { breadcrumbs, listData, pageData } from './graph.ts';
 

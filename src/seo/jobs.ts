@@ -1,5 +1,5 @@
 import type { JobPosting } from 'schema-dts';
-import type { JobDetails } from '../content/types.ts';
+import type { JobDetails } from '../domain/content.ts';
 import type { House } from '../domain/house.ts';
 import { breadcrumbs, listData, pageData } from './graph.ts';
 import { postalAddress } from './place.ts';

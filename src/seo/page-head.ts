@@ -1,4 +1,4 @@
-import type { HeadTag } from '../content/types.ts';
+import type { HeadTag } from '../domain/content.ts';
 import type { SocialImageFacts } from '../social-images/facts.ts';
 
 /** Head data of a page for browsers, search engines and link previews. */

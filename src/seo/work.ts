@@ -1,5 +1,5 @@
 import type { CreativeWork } from 'schema-dts';
-import type { WorkCard, WorkDetails } from '../content/types.ts';
+import type { WorkCard, WorkDetails } from '../domain/content.ts';
 import type { House } from '../domain/house.ts';
 import { breadcrumbs, listData, pageData } from './graph.ts';
 import { type ShownFilm, videoData } from './video.ts';

@@ -8,7 +8,7 @@ import { senderHeader } from '../cms/auth/sender.ts';
 import { ownCookies } from '../cms/patches/auth/own-cookies.ts';
 import { isShut, plainPath, type Refusal, refusalBySize } from '../cms/patches/rest/panel-bounds.ts';
 import { worksHere } from '../cms/rest/works-here.ts';
-import { senderOf } from '../lib/rate-limit.ts';
+import { senderOf } from '../enquiries/checks/rate-limit.ts';
 import { isOwnWrite } from '../lib/same-origin.ts';
 import { askedTooOften } from './http/page-routes.ts';
 import { isFile, isPage, knownActions, signInPages } from './http/panel-strangers.ts';

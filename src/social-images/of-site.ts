@@ -1,6 +1,7 @@
+import type { ComposedPage } from '../content/composed-page.ts';
 import { listPage } from '../content/list-pages.ts';
 import type { ContentSource } from '../content/source.ts';
-import type { ComposedPage, WorkDetails } from '../content/types.ts';
+import type { WorkDetails } from '../domain/content.ts';
 import { houseOf } from '../domain/house.ts';
 import { isListPath, type ListPath } from '../domain/template-addresses.ts';
 import { siteColours } from '../sections/case/case-ink.ts';

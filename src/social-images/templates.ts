@@ -1,14 +1,8 @@
 import { brand } from '../config/brand/facts.ts';
 import { inks } from '../config/brand/inks.ts';
-import type {
-  ClientColours,
-  ComposedPage,
-  InsightCard,
-  InsightDetails,
-  JobDetails,
-  WorkCard,
-  WorkDetails,
-} from '../content/types.ts';
+import type { ComposedPage } from '../content/composed-page.ts';
+import type { ClientColours } from '../domain/client-colours.ts';
+import type { InsightCard, InsightDetails, JobDetails, WorkCard, WorkDetails } from '../domain/content.ts';
 import type { House } from '../domain/house.ts';
 import type { Picture } from '../domain/picture.ts';
 import { contrast, leastContrast } from '../lib/colour-values.ts';

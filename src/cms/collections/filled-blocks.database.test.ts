@@ -2,7 +2,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { exampleSection } from '../../blocks/block.ts';
 import { type Filling, fillingNames, fillingOf, type Stock } from '../../blocks/filling.ts';
-import { isStored, type Stored } from '../../blocks/kind.ts';
+import { isStored } from '../../blocks/kind.ts';
+import type { Stored } from '../../blocks/stored.ts';
 import { allBlocks } from '../../sections/blocks.ts';
 import { openSampleContent } from '../testing/open-for-tests.ts';
 import { newEditor } from '../testing/people.ts';

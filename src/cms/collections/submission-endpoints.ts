@@ -3,12 +3,12 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Endpoint, Payload, PayloadRequest, Where } from 'payload';
 import { readSettings } from '../../config/env.ts';
-import { countPerson, erasePerson } from '../../enquiries/erasure/erase.ts';
-import { lookInto } from '../../enquiries/scanning/scanned.ts';
 import { csvLine, csvStart } from '../../lib/csv.ts';
 import { mayAct } from '../access/may.ts';
 import { dayKeyOf } from '../editorial/schedule/month.ts';
+import { countPerson, erasePerson } from '../inbox/erase.ts';
 import { noteEvent, noteExport } from '../inbox/events.ts';
+import { lookInto } from '../inbox/scanning/scanned.ts';
 import { brand, wallClock } from '../panel/brand.ts';
 import type { Submission } from '../payload-types.ts';
 

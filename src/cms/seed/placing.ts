@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
-import type { ListName, Placing, Stored } from '../../blocks/kind.ts';
+import type { Placing } from '../../blocks/kind.ts';
+import type { ListName, Stored } from '../../blocks/stored.ts';
 import { type AnyFilm, isOwnFilm } from '../../domain/film.ts';
 import type { Mark } from '../../domain/mark.ts';
 import type { Picture } from '../../domain/picture.ts';

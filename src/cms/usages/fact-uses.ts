@@ -1,6 +1,7 @@
 import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload';
-import { isStored, type Stored } from '../../blocks/kind.ts';
+import { isStored } from '../../blocks/kind.ts';
 import { factsOf } from '../../blocks/known-facts.ts';
+import type { Stored } from '../../blocks/stored.ts';
 import { said, tokensIn } from '../../domain/facts.ts';
 import { houseFactsOf, isNeeded } from '../../domain/house-facts.ts';
 import { blockNamed } from '../../sections/blocks.ts';

@@ -5,8 +5,9 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload';
-import { isStored, type Stored } from '../../blocks/kind.ts';
+import { isStored } from '../../blocks/kind.ts';
 import { factsOf } from '../../blocks/known-facts.ts';
+import type { Stored } from '../../blocks/stored.ts';
 import { said } from '../../domain/facts.ts';
 import { untitled } from '../records/untitled.ts';
 import { knowsUses, refuseWhileUsed } from './uses.ts';

@@ -1,5 +1,5 @@
+import type { BrandFacts } from '../../lib/brand-shape.ts';
 import { name } from './name.ts';
-import type { BrandFacts } from './shape.ts';
 
 const facts = {
   foundedIn: 2009,

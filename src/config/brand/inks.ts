@@ -1,6 +1,6 @@
+import type { Palette } from '../../lib/brand-shape.ts';
 import { hexOf } from '../../lib/colour-values.ts';
 import { drawn, palette } from './palette.ts';
-import type { Palette } from './shape.ts';
 
 /** Palette as `#rrggbb`, for formats without OKLCH: icons, manifest, `theme-color`, artwork. */
 export const inks: Readonly<Record<keyof Palette, string>> = {

@@ -1,4 +1,4 @@
-import type { BrandName } from './shape.ts';
+import type { BrandName } from '../../lib/brand-shape.ts';
 
 /** Name of the brand; all code that shows it reads it here. */
 export const name = {

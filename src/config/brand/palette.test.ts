@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Palette } from '../../lib/brand-shape.ts';
 import { contrast, hexOf, leastContrast } from '../../lib/colour-values.ts';
 import { inks } from './inks.ts';
 import { drawn, palette } from './palette.ts';
-import type { Palette } from './shape.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const files = globSync(['src/**/*.css', 'admin/app/**/*.css'], { cwd: root });

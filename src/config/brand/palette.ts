@@ -1,4 +1,4 @@
-import type { Palette } from './shape.ts';
+import type { Palette } from '../../lib/brand-shape.ts';
 
 /**
  * Palette of two papers, ink and six inks, the only place that defines the brand's colours. After a

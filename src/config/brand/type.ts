@@ -1,4 +1,4 @@
-import type { Typefaces } from './shape.ts';
+import type { Typefaces } from '../../lib/brand-shape.ts';
 
 /**
  * Fallback fonts have the metrics of the faces they replace: `node_modules/.bin/node

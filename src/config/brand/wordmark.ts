@@ -1,4 +1,4 @@
-import type { Wordmark } from './shape.ts';
+import type { Wordmark } from '../../lib/brand-shape.ts';
 
 /** Brand mark on a grid of 96, used as the icon of browsers and phones. */
 export const mark = 'M0 0H96L54 48L96 96H0L42 48Z';

@@ -4,7 +4,7 @@ import type { CaseInShort } from '../../blocks/kind.ts';
 import type { Work } from '../../cms/payload-types.ts';
 import { newestFirst } from '../../cms/records/entry-order.ts';
 import type { RelatedRecords } from '../../cms/records/related-records.ts';
-import type { WorkCard } from '../types.ts';
+import type { WorkCard } from '../../domain/content.ts';
 import { firstFilm } from './uploads.ts';
 import { asPublic, firstPicture, words } from './views.ts';
 

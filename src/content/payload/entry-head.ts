@@ -1,7 +1,7 @@
 import type { Insight, Work } from '../../cms/payload-types.ts';
+import type { EntryHead, HeadTag } from '../../domain/content.ts';
 import type { House } from '../../domain/house.ts';
 import { safeHeadTags } from '../head.ts';
-import type { EntryHead, HeadTag } from '../types.ts';
 
 /** Entry with its section; the part that its head is built from. */
 export type HeadedEntry =

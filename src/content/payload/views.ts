@@ -3,11 +3,11 @@ import type { ArticleCategory, Author, ClientType, Media } from '../../cms/paylo
 import { drawnPicture } from '../../cms/records/drawn.ts';
 import { type ElementKind, elementId } from '../../cms/records/element-ids.ts';
 import type { RelatedRecords } from '../../cms/records/related-records.ts';
+import type { Author as AuthorView, Category } from '../../domain/content.ts';
 import type { Picture } from '../../domain/picture.ts';
 import { isHex } from '../../lib/colour-values.ts';
 import { pictureSizes } from '../../lib/picture-sizes.ts';
 import { namedFile } from '../pictures.ts';
-import type { Author as AuthorView, Category } from '../types.ts';
 
 /** Options of a public read without references, which `RelatedRecords` loads in batches. */
 export const asPublic = { overrideAccess: false, depth: 0 } as const;

@@ -4,7 +4,7 @@ import { elementId } from '../../cms/records/element-ids.ts';
 import { beside, newestFirst } from '../../cms/records/entry-order.ts';
 import { RelatedRecords } from '../../cms/records/related-records.ts';
 import { richTextHtml } from '../../cms/records/rich-text-html.ts';
-import { houseOf } from '../../domain/house.ts';
+import type { WorkCard, WorkDetails } from '../../domain/content.ts';
 import {
   byName,
   cardLines,
@@ -15,10 +15,10 @@ import {
   workLines,
   workPictures,
   workTexts,
-} from '../entry-fields.ts';
-import { PageNames, safeHtml } from '../rich-text.ts';
+} from '../../domain/entry-fields.ts';
+import { houseOf } from '../../domain/house.ts';
+import { PageNames, safeHtml } from '../../lib/html/rich-text.ts';
 import { worksPerPage } from '../source.ts';
-import type { WorkCard, WorkDetails } from '../types.ts';
 import { headOf } from './entry-head.ts';
 import type { Reading } from './pages.ts';
 import { firstFilm } from './uploads.ts';

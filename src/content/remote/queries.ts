@@ -7,7 +7,7 @@ import {
   workLines,
   workPictures,
   workTexts,
-} from '../entry-fields.ts';
+} from '../../domain/entry-fields.ts';
 
 /** One of the seven operations of the specification. */
 export interface Operation {

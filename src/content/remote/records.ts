@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import type { Picture } from '../../domain/picture.ts';
-import type { SafeHtml } from '../../domain/safe-html.ts';
-import { isHex } from '../../lib/colour-values.ts';
+import type { Author, Category, InsightBlock, InsightCard, WorkCard } from '../../domain/content.ts';
 import {
   byName,
   cardLines,
@@ -12,10 +10,12 @@ import {
   workLines,
   workPictures,
   workTexts,
-} from '../entry-fields.ts';
+} from '../../domain/entry-fields.ts';
+import type { Picture } from '../../domain/picture.ts';
+import { isHex } from '../../lib/colour-values.ts';
+import { PageNames, safeHtml } from '../../lib/html/rich-text.ts';
+import type { SafeHtml } from '../../lib/html/safe-html.ts';
 import { namedFile } from '../pictures.ts';
-import { PageNames, safeHtml } from '../rich-text.ts';
-import type { Author, Category, InsightBlock, InsightCard, WorkCard } from '../types.ts';
 import type { RemoteHost } from './host.ts';
 
 /**

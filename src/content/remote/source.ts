@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { words } from '#words';
+import type { InsightDetails, InsightPager, WorkCard, WorkDetails } from '../../domain/content.ts';
+import { byName, withoutScheme, workGalleries, workLines, workPictures, workTexts } from '../../domain/entry-fields.ts';
 import type { Picture } from '../../domain/picture.ts';
-import { byName, withoutScheme, workGalleries, workLines, workPictures, workTexts } from '../entry-fields.ts';
 import { entryHead } from '../head.ts';
 import { listsClosedJob, openJobs } from '../jobs.ts';
 import { ContentUnavailableError, type EntrySource, insightsPerPage, newestForPager, worksPerPage } from '../source.ts';
-import type { InsightDetails, InsightPager, WorkCard, WorkDetails } from '../types.ts';
 import type { RemoteHost } from './host.ts';
 import type { Operation } from './queries.ts';
 import * as queries from './queries.ts';

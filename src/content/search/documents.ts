@@ -1,13 +1,13 @@
 import { words } from '#words';
 import { chineseName } from '../../config/brand/wordmark.ts';
+import type { PageCard } from '../../domain/content.ts';
 import { type Facts, saidThroughout, unknownTokens } from '../../domain/facts.ts';
 import type { Navigation } from '../../domain/navigation.ts';
 import type { Picture } from '../../domain/picture.ts';
+import type { FareInShort, SearchGroupName } from '../../domain/search-results.ts';
 import { listPaths } from '../../domain/template-addresses.ts';
 import { closesAt } from '../jobs.ts';
 import type { ContentSource } from '../source.ts';
-import type { PageCard } from '../types.ts';
-import type { FareInShort, SearchGroupName } from './results.ts';
 
 /** Search index entry of one page, with the data of its result. */
 export interface SearchDocument {

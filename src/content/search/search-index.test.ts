@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { words } from '#words';
+import type { JobDetails, PageCard, WorkCard } from '../../domain/content.ts';
 import { saidThroughout } from '../../domain/facts.ts';
 import type { Picture } from '../../domain/picture.ts';
 import { isListPath } from '../../domain/template-addresses.ts';
 import type { BrandPage } from '../../sections/brand-page.ts';
 import { factsAtFirst } from '../at-first.ts';
-import type { JobDetails, PageCard, WorkCard } from '../types.ts';
 import type { SearchedContent } from './documents.ts';
 import { SearchIndex } from './search-index.ts';
 

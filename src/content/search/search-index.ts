@@ -1,9 +1,9 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import type { Picture } from '../../domain/picture.ts';
+import { type SearchGroupName, type SearchHit, type SearchResults, tidyQuery } from '../../domain/search-results.ts';
 import { alternativesTo } from './alternatives.ts';
 import { type SearchDocument, type SearchedContent, searchDocuments } from './documents.ts';
 import { type Found, holdingMost } from './holding-most.ts';
-import { type SearchGroupName, type SearchHit, type SearchResults, tidyQuery } from './results.ts';
 import { folded, markWords, tellingWords, wordsOf } from './words.ts';
 
 /** Maximum number of hits shown in each group. */

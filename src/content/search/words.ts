@@ -1,4 +1,4 @@
-import type { MarkedText } from './results.ts';
+import type { MarkedText } from '../../domain/search-results.ts';
 
 /** Segments words in all languages, including those without spaces. */
 const segmenter = new Intl.Segmenter('zh-HK', { granularity: 'word' });

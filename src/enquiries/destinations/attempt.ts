@@ -1,5 +1,3 @@
-import { constants } from 'node:fs';
-import { access } from 'node:fs/promises';
 import type { Delivery, Submission } from '../../cms/payload-types.ts';
 import type { Settings } from '../../config/env.ts';
 
@@ -32,30 +30,12 @@ export interface Parcel {
   readonly readers?: readonly string[];
 }
 
-/** Timeout in milliseconds for answers of other servers. */
-export const patienceOf = ({ DELIVERY_PATIENCE }: Settings): number => DELIVERY_PATIENCE * 1000;
-
 /**
  * Note of an attempt whose file is missing from its folder; neither mail server nor CRM is the
  * cause.
  */
 export const fileMissing =
   'Its file is missing on this server, in the folder "submissions" of DATA_DIR. Put it back and try again, or leave it.';
-
-/**
- * Whether the file of a submission is missing.
- *
- * @throws errors of the disk other than ENOENT
- */
-export async function isMissing(file: string): Promise<boolean> {
-  try {
-    await access(file, constants.R_OK);
-    return false;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true;
-    throw error;
-  }
-}
 
 /** Characters of a response that are read by default. */
 const enoughToJudge = 100_000;

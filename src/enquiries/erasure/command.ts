@@ -3,10 +3,10 @@ import { openContentSystem, StartError } from '../../cms/database/open.ts';
 import { removalNames } from '../../cms/editorial/removals/expiring.ts';
 import { removeExpiring } from '../../cms/editorial/removals/remove-expired.ts';
 import { expiredTrash } from '../../cms/editorial/trash/empty-trash.ts';
+import { erasePerson } from '../../cms/inbox/erase.ts';
 import { guardOutput } from '../../cms/patches/logging/harmless-log.ts';
 import { settings as readSettings, type Settings, SettingsError } from '../../config/env.ts';
 import { expiredIntake } from '../retention/retention.ts';
-import { erasePerson } from './erase.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

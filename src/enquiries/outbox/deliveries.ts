@@ -2,14 +2,14 @@ import path from 'node:path';
 import { setImmediate as letOthers } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
+import { lookInto } from '../../cms/inbox/scanning/scanned.ts';
 import { inTransaction } from '../../cms/patches/database/transaction.ts';
 import type { Delivery, Submission } from '../../cms/payload-types.ts';
+import { filesFolder } from '../../config/derived.ts';
 import type { Settings } from '../../config/env.ts';
 import type { DestinationId } from '../../domain/destinations.ts';
 import { again, type Outcome, type Parcel } from '../destinations/attempt.ts';
 import { destinationIds, destinationOf } from '../destinations/registry.ts';
-import { lookInto } from '../scanning/scanned.ts';
-import { filesFolder } from '../store/submit.ts';
 import { type Held, held, leaseFrom } from './delivery-notes.ts';
 
 /** Polling interval in milliseconds. */

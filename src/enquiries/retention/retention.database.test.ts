@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type RemovalNote, removeExpiring } from '../../cms/editorial/removals/remove-expired.ts';
+import { erasePerson } from '../../cms/inbox/erase.ts';
 import type { Submission } from '../../cms/payload-types.ts';
 import { openForTests } from '../../cms/testing/open-for-tests.ts';
+import { filesFolder } from '../../config/derived.ts';
 import type { Settings } from '../../config/env.ts';
-import { erasePerson } from '../erasure/erase.ts';
 import { storeSubmission } from '../store/store.ts';
-import { filesFolder } from '../store/submit.ts';
 import { settingsWith } from '../test-support.ts';
 import { expiredIntake, monthsBefore, removeExpired } from './retention.ts';
 

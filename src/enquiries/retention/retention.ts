@@ -2,8 +2,8 @@ import type { CollectionSlug, Payload, Where } from 'payload';
 import { removeFiguresBefore } from '../../cms/analytics/rows.ts';
 import type { Expiring } from '../../cms/editorial/removals/expiring.ts';
 import { removeExpiring } from '../../cms/editorial/removals/remove-expired.ts';
+import { removeWhere } from '../../cms/inbox/erase.ts';
 import type { Settings } from '../../config/env.ts';
-import { removeWhere } from '../erasure/erase.ts';
 
 /**
  * Retention of analytics in months: a year, and the same month of the previous year for comparison.

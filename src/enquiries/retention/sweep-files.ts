@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
+import { filesFolder } from '../../config/derived.ts';
 import type { Settings } from '../../config/env.ts';
-import { filesFolder } from '../store/submit.ts';
 
 /** Milliseconds after which no upload can still be running. */
 const oldEnough = 60 * 60 * 1000;

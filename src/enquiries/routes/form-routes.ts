@@ -6,8 +6,8 @@ import { enquiryRules } from '../../forms/enquiry.ts';
 import { type FormOutcome, shownHeader, startField } from '../../forms/outcome.ts';
 import type { FormError, FormRules, FormValues } from '../../forms/rules.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
-import type { RateLimit } from '../../lib/rate-limit.ts';
 import { isOwnWrite } from '../../lib/same-origin.ts';
+import type { RateLimit } from '../checks/rate-limit.ts';
 import type { FormPost, Result } from '../store/submit.ts';
 import { largestRequest, NotReceivedError, type Received, receive } from './receive.ts';
 

@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { limitInDatabase } from '../../lib/rate-limit.ts';
+import { filesFolder } from '../../config/derived.ts';
+import { limitInDatabase } from '../checks/rate-limit.ts';
 import { sweepFiles } from '../retention/sweep-files.ts';
-import { filesFolder } from '../store/submit.ts';
 import {
   allDestinations,
   openFormServer,

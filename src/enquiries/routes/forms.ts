@@ -1,9 +1,10 @@
 import type { Payload } from 'payload';
 import { readSecret } from '../../cms/patches/auth/secret.ts';
+import { filesFolder } from '../../config/derived.ts';
 import type { Settings } from '../../config/env.ts';
-import { limitInDatabase, limitInMemory } from '../../lib/rate-limit.ts';
 import { makeStart, makeStartOver } from '../checks/form-start.ts';
-import { filesFolder, submit } from '../store/submit.ts';
+import { limitInDatabase, limitInMemory } from '../checks/rate-limit.ts';
+import { submit } from '../store/submit.ts';
 import type { Forms } from './form-routes.ts';
 
 /** Source of the open jobs. */

@@ -1,6 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import type { Payload } from 'payload';
 import { bytesOfFiles, fileRoom } from '../../cms/inbox/file-room.ts';
 import { readSecret } from '../../cms/patches/auth/secret.ts';
@@ -130,6 +129,3 @@ async function judged(payload: Payload, settings: Settings, post: FormPost): Pro
   );
   return resultOf(stored, values);
 }
-
-/** Folder of submitted files; it is not served to visitors. */
-export const filesFolder = ({ DATA_DIR }: Settings): string => path.join(DATA_DIR, 'submissions');

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { folderStore, mediaStoreOf, type PictureStore } from '../../cms/media/sizes/store.ts';
+import { filesFolder } from '../../config/derived.ts';
 import type { Settings } from '../../config/env.ts';
-import { filesFolder } from '../../enquiries/store/submit.ts';
 import { PlainError } from '../plain-error.ts';
-import { type DatabaseCopies, databaseCopies } from './database.ts';
+import type { DatabaseCopies } from './copies.ts';
+import { databaseCopies } from './database.ts';
 import { type BackedUpFile, hashOf, type Manifest, noted, writeManifest } from './manifest.ts';
 
 export interface BackedUp {

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { Client } from 'pg';
 import { harmlessReason } from '../../cms/patches/logging/harmless-error.ts';
 import { PlainError } from '../plain-error.ts';
-import type { DatabaseCopies } from './database.ts';
+import type { DatabaseCopies } from './copies.ts';
 
 /**
  * SQL that drops everything this software creates, without requiring the rights of the database's

@@ -3,11 +3,12 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureDataDirectory, migrationsFor } from '../../cms/database/open.ts';
 import { folderStore, mediaStoreOf, type PictureStore } from '../../cms/media/sizes/store.ts';
+import { filesFolder } from '../../config/derived.ts';
 import type { Settings } from '../../config/env.ts';
-import { filesFolder } from '../../enquiries/store/submit.ts';
 import { mediaTypeOf } from '../../lib/media-types.ts';
 import { PlainError } from '../plain-error.ts';
-import { type DatabaseCopies, databaseCopies } from './database.ts';
+import type { DatabaseCopies } from './copies.ts';
+import { databaseCopies } from './database.ts';
 import { type Manifest, readManifest, verifyFiles } from './manifest.ts';
 import { rowsCopies } from './rows/rows-copies.ts';
 

@@ -3,7 +3,7 @@ import { copyFile, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PlainError } from '../plain-error.ts';
-import type { Copied, DatabaseCopies } from './database.ts';
+import type { Copied, DatabaseCopies } from './copies.ts';
 
 /** Lock timeout in milliseconds. */
 const patience = 10_000;

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { mediaStoreOf } from '../../cms/media/sizes/store.ts';
 import { harmlessReason } from '../../cms/patches/logging/harmless-error.ts';
 import type { Settings } from '../../config/env.ts';
-import { scan } from '../../enquiries/scanning/clamd.ts';
+import { scan } from '../../lib/clamd.ts';
 import { type Finding, unused, well, wrong } from './finding.ts';
 
 /** Timeout of each check in milliseconds. */

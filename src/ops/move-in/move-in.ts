@@ -8,11 +8,11 @@ import { type Payload, ValidationError } from 'payload';
 import { z } from 'zod';
 import { richTextEditor } from '../../cms/fields/rich-text.ts';
 import { richTextHtml } from '../../cms/records/rich-text-html.ts';
-import { byName, workGalleries, workLines, workPictures, workTexts } from '../../content/entry-fields.ts';
 import type { RemoteHost } from '../../content/remote/host.ts';
 import { getWorks } from '../../content/remote/queries.ts';
 import { remoteContentSource } from '../../content/remote/source.ts';
-import type { Category, InsightDetails, JobDetails, WorkDetails } from '../../content/types.ts';
+import type { Category, InsightDetails, JobDetails, WorkDetails } from '../../domain/content.ts';
+import { byName, workGalleries, workLines, workPictures, workTexts } from '../../domain/entry-fields.ts';
 import type { Picture } from '../../domain/picture.ts';
 import { slugFrom } from '../../lib/slug.ts';
 

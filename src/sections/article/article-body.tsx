@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import type { Heading } from '../../content/rich-text.ts';
-import type { TextPiece } from '../../content/text-pieces.ts';
-import type { Author, CaptionedPicture, InsightDetails } from '../../content/types.ts';
+import type { Author, CaptionedPicture, InsightDetails } from '../../domain/content.ts';
+import type { Heading } from '../../lib/html/rich-text.ts';
+import type { TextPiece } from '../../lib/html/text-pieces.ts';
 import { textAttributes } from '../../lib/language.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { composeLines } from '../../ui/poster/compose-lines.ts';

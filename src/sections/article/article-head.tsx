@@ -1,5 +1,5 @@
 import { longDate } from '../../config/brand/dates.ts';
-import type { InsightDetails } from '../../content/types.ts';
+import type { InsightDetails } from '../../domain/content.ts';
 import { textAttributes } from '../../lib/language.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';

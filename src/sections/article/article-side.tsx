@@ -1,4 +1,4 @@
-import type { Heading } from '../../content/rich-text.ts';
+import type { Heading } from '../../lib/html/rich-text.ts';
 import { textAttributes } from '../../lib/language.ts';
 import styles from './article-side.module.css';
 

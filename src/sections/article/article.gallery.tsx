@@ -1,6 +1,4 @@
-import { headingsOf, safeHtml } from '../../content/rich-text.ts';
-import { piecesOf } from '../../content/text-pieces.ts';
-import type { InsightDetails } from '../../content/types.ts';
+import type { InsightDetails } from '../../domain/content.ts';
 import type { Gallery } from '../../gallery/entry.ts';
 import {
   article,
@@ -12,6 +10,8 @@ import {
   rightToLeft,
   sentence,
 } from '../../gallery/samples.ts';
+import { headingsOf, safeHtml } from '../../lib/html/rich-text.ts';
+import { piecesOf } from '../../lib/html/text-pieces.ts';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleHead } from './article-head.tsx';
 import { Neighbours } from './neighbours.tsx';

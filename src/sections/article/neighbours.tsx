@@ -1,4 +1,4 @@
-import type { InsightPager } from '../../content/types.ts';
+import type { InsightPager } from '../../domain/content.ts';
 import { textAttributes } from '../../lib/language.ts';
 import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './neighbours.module.css';

@@ -1,5 +1,5 @@
-import type { WorkDetails } from '../../content/types.ts';
-import type { Ink } from '../../domain/colours.ts';
+import type { WorkDetails } from '../../domain/content.ts';
+import type { Ink } from '../../lib/colours.ts';
 import { Hero } from '../hero/hero.tsx';
 import styles from './case-hero.module.css';
 import { CaseScreen } from './case-screen.tsx';

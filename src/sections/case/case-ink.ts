@@ -1,6 +1,6 @@
 import { inks } from '../../config/brand/inks.ts';
-import type { ClientColours } from '../../content/types.ts';
-import type { Ground } from '../../domain/colours.ts';
+import type { ClientColours } from '../../domain/client-colours.ts';
+import type { Ground } from '../../lib/colours.ts';
 
 const brights = ['tart', 'tile', 'neon'] as const satisfies readonly Ground[];
 

@@ -1,9 +1,9 @@
 import { artwork } from '#words';
-import { safeHtml } from '../../content/rich-text.ts';
-import { figuresOf } from '../../content/text-pieces.ts';
 import type { Picture } from '../../domain/picture.ts';
 import type { Gallery as GalleryEntries } from '../../gallery/entry.ts';
 import { chinese, drawing, longTitle, sentence, upright } from '../../gallery/samples.ts';
+import { safeHtml } from '../../lib/html/rich-text.ts';
+import { figuresOf } from '../../lib/html/text-pieces.ts';
 import { CaseHero, type CaseHeroProps } from './case-hero.tsx';
 import { CaseScreen } from './case-screen.tsx';
 import { Chapter } from './chapter.tsx';

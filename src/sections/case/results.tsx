@@ -1,5 +1,5 @@
-import type { Figure, Figures } from '../../content/text-pieces.ts';
-import type { Ink } from '../../domain/colours.ts';
+import type { Ink } from '../../lib/colours.ts';
+import type { Figure, Figures } from '../../lib/html/text-pieces.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { composeLines, type PosterRoom } from '../../ui/poster/compose-lines.ts';
 import { PosterLines } from '../../ui/poster/poster.tsx';

@@ -1,4 +1,4 @@
-import type { StreetSign } from '../../config/brand/shape.ts';
+import type { StreetSign } from '../../lib/brand-shape.ts';
 import { Nameplate } from '../../ui/nameplate/nameplate.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './finding-us.module.css';

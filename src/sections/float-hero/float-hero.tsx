@@ -1,5 +1,5 @@
-import type { Ground, Ink } from '../../domain/colours.ts';
 import type { Picture as PictureData } from '../../domain/picture.ts';
+import type { Ground, Ink } from '../../lib/colours.ts';
 import { LoadingCount } from '../../ui/loading-count/loading-count.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { leastStretch } from '../../ui/poster/compose-lines.ts';

@@ -1,4 +1,4 @@
-import type { Ink } from '../../domain/colours.ts';
+import type { Ink } from '../../lib/colours.ts';
 
 /** Flat shape behind a heading. */
 export interface Blob {

@@ -1,7 +1,7 @@
 import { picture } from '../../blocks/artwork.ts';
 import { block } from '../../blocks/block.ts';
 import { group, optionalGroup, rows } from '../../blocks/composed.ts';
-import { isStored, type Stored } from '../../blocks/kind.ts';
+import { isStored } from '../../blocks/kind.ts';
 import {
   behindLetters,
   castMember,
@@ -14,8 +14,9 @@ import {
   signal,
 } from '../../blocks/looks.ts';
 import { linedFields, posterHeading } from '../../blocks/poster.ts';
+import type { Stored } from '../../blocks/stored.ts';
 import { choice, figure, flag, line, optional } from '../../blocks/text.ts';
-import type { Ground } from '../../domain/colours.ts';
+import type { Ground } from '../../lib/colours.ts';
 import type { Blob } from './blob.ts';
 import type { HeroProps } from './hero.tsx';
 import type { LookoutPlace, LookoutProps } from './lookout.tsx';

@@ -1,4 +1,4 @@
-import type { BrandFacts } from '../../config/brand/shape.ts';
+import type { BrandFacts } from '../../lib/brand-shape.ts';
 import { daysOf, percentOfDay, weekdays } from '../../lib/opening-hours.ts';
 import styles from './hours.module.css';
 

@@ -1,5 +1,5 @@
 import { longDate } from '../../config/brand/dates.ts';
-import type { InsightCard } from '../../content/types.ts';
+import type { InsightCard } from '../../domain/content.ts';
 import styles from './article-facts.module.css';
 
 export function ArticleFacts({ article }: { readonly article: InsightCard }) {

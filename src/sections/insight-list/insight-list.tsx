@@ -1,4 +1,4 @@
-import type { InsightListing } from '../../content/types.ts';
+import type { InsightListing } from '../../domain/content.ts';
 import type { HeroProps } from '../hero/hero.tsx';
 import { ArticleCards } from './article-cards.tsx';
 import { ArticleRows } from './article-rows.tsx';

@@ -1,4 +1,4 @@
-import type { Category } from '../../content/types.ts';
+import type { Category } from '../../domain/content.ts';
 import { withQuery } from '../../lib/query.ts';
 import { Hero, type HeroProps } from '../hero/hero.tsx';
 import styles from './insights-head.module.css';

@@ -1,4 +1,4 @@
-import type { InsightCard } from '../../content/types.ts';
+import type { InsightCard } from '../../domain/content.ts';
 import { textAttributes } from '../../lib/language.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DrawnScreen } from '../../ui/drawn-screen/drawn-screen.tsx';

@@ -1,9 +1,9 @@
 import { words } from '#words';
-import { safeHtml } from '../../content/rich-text.ts';
-import type { JobDetails } from '../../content/types.ts';
+import type { JobDetails } from '../../domain/content.ts';
 import type { Gallery } from '../../gallery/entry.ts';
 import { house, propsOnPage } from '../../gallery/of-page.ts';
 import { longTitle, rightToLeft, sentence } from '../../gallery/samples.ts';
+import { safeHtml } from '../../lib/html/rich-text.ts';
 import { JobList, WriteAnyway } from './job-list.tsx';
 
 const text = safeHtml(`<p>${sentence}</p>`);

@@ -1,4 +1,4 @@
-import type { JobDetails } from '../../content/types.ts';
+import type { JobDetails } from '../../domain/content.ts';
 import { MailLink } from '../../ui/mail-link/mail-link.tsx';
 import { Poster } from '../../ui/poster/poster.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';

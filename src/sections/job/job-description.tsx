@@ -1,4 +1,4 @@
-import type { JobDetails } from '../../content/types.ts';
+import type { JobDetails } from '../../domain/content.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import styles from './job-description.module.css';

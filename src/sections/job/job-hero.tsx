@@ -1,4 +1,4 @@
-import type { JobDetails } from '../../content/types.ts';
+import type { JobDetails } from '../../domain/content.ts';
 import { composeLines, leastStretch } from '../../ui/poster/compose-lines.ts';
 import { Hero } from '../hero/hero.tsx';
 import styles from './job-hero.module.css';

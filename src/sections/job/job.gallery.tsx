@@ -1,10 +1,10 @@
 import { words } from '#words';
-import { safeHtml } from '../../content/rich-text.ts';
-import type { JobDetails } from '../../content/types.ts';
+import type { JobDetails } from '../../domain/content.ts';
 import type { FormOutcome } from '../../forms/outcome.ts';
 import type { Gallery } from '../../gallery/entry.ts';
 import { house } from '../../gallery/of-page.ts';
 import { chinese, longTitle, rightToLeft, sentence } from '../../gallery/samples.ts';
+import { safeHtml } from '../../lib/html/rich-text.ts';
 import { Apply } from './apply.tsx';
 import { Benefits } from './benefits.tsx';
 import { JobDescription } from './job-description.tsx';

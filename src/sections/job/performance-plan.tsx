@@ -1,4 +1,4 @@
-import type { JobDetails } from '../../content/types.ts';
+import type { JobDetails } from '../../domain/content.ts';
 import { textAttributes } from '../../lib/language.ts';
 import { HoistBar, type HoistBarProps } from '../../ui/hoist-bar/hoist-bar.tsx';
 import styles from './performance-plan.module.css';

@@ -1,4 +1,4 @@
-import { longestQuery } from '../../content/search/results.ts';
+import { longestQuery } from '../../domain/search-results.ts';
 import buttonStyles from '../../ui/button/button.module.css';
 import styles from './search-box.module.css';
 

@@ -1,4 +1,4 @@
-import type { FareInShort, MarkedText, SearchGroup, SearchHit } from '../../content/search/results.ts';
+import type { FareInShort, MarkedText, SearchGroup, SearchHit } from '../../domain/search-results.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './results.module.css';
 

@@ -1,5 +1,5 @@
 import { artwork, words } from '#words';
-import type { SearchResults } from '../../content/search/results.ts';
+import type { SearchResults } from '../../domain/search-results.ts';
 import type { Gallery } from '../../gallery/entry.ts';
 import { Search } from './search.tsx';
 

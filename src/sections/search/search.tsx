@@ -1,5 +1,5 @@
-import { longestQuery, type SearchResults } from '../../content/search/results.ts';
 import type { Link } from '../../domain/navigation.ts';
+import { longestQuery, type SearchResults } from '../../domain/search-results.ts';
 import { inWords } from '../../lib/numbers.ts';
 import { Cross } from '../../ui/cross/cross.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';

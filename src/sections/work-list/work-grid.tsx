@@ -1,4 +1,4 @@
-import type { WorkCard } from '../../content/types.ts';
+import type { WorkCard } from '../../domain/content.ts';
 import { DrawnScreen } from '../../ui/drawn-screen/drawn-screen.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { PosterRoom } from '../../ui/poster/compose-lines.ts';

@@ -1,4 +1,4 @@
-import type { WorkListing } from '../../content/types.ts';
+import type { WorkListing } from '../../domain/content.ts';
 import { withQuery } from '../../lib/query.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
 import { Hero, type HeroProps } from '../hero/hero.tsx';

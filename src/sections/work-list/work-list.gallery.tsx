@@ -1,5 +1,5 @@
 import { words } from '#words';
-import type { WorkCard } from '../../content/types.ts';
+import type { WorkCard } from '../../domain/content.ts';
 import type { Gallery } from '../../gallery/entry.ts';
 import { propsOnPage } from '../../gallery/of-page.ts';
 import { category, chinese, drawing, longTitle, rightToLeft, upright } from '../../gallery/samples.ts';

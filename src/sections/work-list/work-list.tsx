@@ -1,4 +1,4 @@
-import type { WorkListing } from '../../content/types.ts';
+import type { WorkListing } from '../../domain/content.ts';
 import type { HeroProps } from '../hero/hero.tsx';
 import { NoWork, type NoWorkProps } from './no-work.tsx';
 import { WorkGrid } from './work-grid.tsx';

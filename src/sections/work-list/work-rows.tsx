@@ -1,5 +1,5 @@
 import { inks } from '../../config/brand/inks.ts';
-import type { WorkCard } from '../../content/types.ts';
+import type { WorkCard } from '../../domain/content.ts';
 import { contrast } from '../../lib/colour-values.ts';
 import { DrawnScreen } from '../../ui/drawn-screen/drawn-screen.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';

@@ -1,5 +1,6 @@
+import { patienceOf } from '../../config/derived.ts';
 import type { Settings } from '../../config/env.ts';
-import { again, type Outcome, patienceOf, reasonOf } from '../../enquiries/destinations/attempt.ts';
+import { again, type Outcome, reasonOf } from '../../enquiries/destinations/attempt.ts';
 
 type PurgeSettings = Pick<Settings, 'PURGE_BY' | 'PURGE_URL' | 'PURGE_ZONE' | 'PURGE_TOKEN' | 'SITE_URL'>;
 

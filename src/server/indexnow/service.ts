@@ -1,5 +1,6 @@
+import { patienceOf } from '../../config/derived.ts';
 import type { Settings } from '../../config/env.ts';
-import { again, type Outcome, patienceOf, reasonOf } from '../../enquiries/destinations/attempt.ts';
+import { again, type Outcome, reasonOf } from '../../enquiries/destinations/attempt.ts';
 
 /** Largest number of addresses per request in the protocol. */
 export const mostAtOnce = 10_000;

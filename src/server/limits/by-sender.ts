@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../../config/env.ts';
-import { senderOf } from '../../lib/rate-limit.ts';
+import { senderOf } from '../../enquiries/checks/rate-limit.ts';
 
 const minute = 60_000;
 

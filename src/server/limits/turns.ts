@@ -1,7 +1,7 @@
 import { setImmediate as others, setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { senderOf } from '../../enquiries/checks/rate-limit.ts';
 import { atMostAtOnce } from '../../lib/at-most-at-once.ts';
-import { senderOf } from '../../lib/rate-limit.ts';
 
 /** Size of the cache of senders. */
 const mostSenders = 10_000;

@@ -1,6 +1,6 @@
 import { brand } from '../../config/brand/facts.ts';
-import type { BrandFacts } from '../../config/brand/shape.ts';
 import type { Gallery } from '../../gallery/entry.ts';
+import type { BrandFacts } from '../../lib/brand-shape.ts';
 import { Nameplate } from './nameplate.tsx';
 
 const { sign }: BrandFacts['address'] = brand.address;

@@ -1,4 +1,4 @@
-import type { StreetSign } from '../../config/brand/shape.ts';
+import type { StreetSign } from '../../lib/brand-shape.ts';
 import { Signal } from '../signal/signal.tsx';
 import styles from './nameplate.late.module.css';
 

@@ -1,4 +1,4 @@
-import type { SafeHtml } from '../../domain/safe-html.ts';
+import type { SafeHtml } from '../../lib/html/safe-html.ts';
 import { textAttributes } from '../../lib/language.ts';
 import styles from './rich-text.module.css';
 

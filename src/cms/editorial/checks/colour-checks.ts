@@ -1,4 +1,5 @@
-import { isStored, type Stored } from '../../../blocks/kind.ts';
+import { isStored } from '../../../blocks/kind.ts';
+import type { Stored } from '../../../blocks/stored.ts';
 import { contrast } from '../../../lib/colour-values.ts';
 import { inks } from '../../panel/brand.ts';
 import type { Fault } from './faults.ts';

@@ -1,5 +1,6 @@
 import type { CollectionBeforeValidateHook, FlattenedField } from 'payload';
-import { isStored, type Stored } from '../../../blocks/kind.ts';
+import { isStored } from '../../../blocks/kind.ts';
+import type { Stored } from '../../../blocks/stored.ts';
 import { type Fault, refusesFaults } from './faults.ts';
 
 const isNothing = (value: unknown): boolean =>

@@ -1,5 +1,6 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
-import { isStored, type Stored } from '../../../blocks/kind.ts';
+import { isStored } from '../../../blocks/kind.ts';
+import type { Stored } from '../../../blocks/stored.ts';
 import { isListPath, type ListPath } from '../../../domain/template-addresses.ts';
 import { faultOfForm } from '../../../lib/typed-address.ts';
 import { blockNamed } from '../../../sections/blocks.ts';

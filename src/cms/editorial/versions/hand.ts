@@ -2,16 +2,9 @@ import type { CollectionBeforeChangeHook, CollectionConfig, FieldAccess, GroupFi
 import { personOf } from '../../patches/editing/stale-saves.ts';
 import { isPreviewed } from '../preview/preview-links.ts';
 import { doings, keepsPublication, notesDoing } from './doings.ts';
+import type { Hand } from './hand-type.ts';
 import { notesRestoring, restoreEndpoint, restoresDraft } from './restoring.ts';
 import { keepsStages } from './stages.ts';
-
-/** Author of a version, stored in each one; ids of accounts, which may have been deleted since. */
-export interface Hand {
-  readonly by?: number | null;
-  /** Account that requested a review. */
-  readonly askedBy?: number | null;
-  readonly askedAt?: string | null;
-}
 
 const nobody: FieldAccess = () => false;
 

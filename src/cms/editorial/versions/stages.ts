@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, JsonObject, TypeWithVersion } from 'payload';
 import { personOf } from '../../patches/editing/stale-saves.ts';
 import { isPreviewed } from '../preview/preview-links.ts';
-import type { Hand } from './hand.ts';
+import type { Hand } from './hand-type.ts';
 
 /** Milliseconds after which autosave starts another version. */
 const longestStage = 10 * 60_000;

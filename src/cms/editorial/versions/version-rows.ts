@@ -2,7 +2,7 @@ import type { Payload, SanitizedCollectionConfig, TypedUser } from 'payload';
 import { isPreviewed } from '../preview/preview-links.ts';
 import { changesBetween, inOneLine, printOf } from './changes.ts';
 import { type Doing, doings } from './doings.ts';
-import type { Hand } from './hand.ts';
+import type { Hand } from './hand-type.ts';
 
 export interface VersionRow {
   readonly id: number | string;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { opticalScale } from '../../../domain/mark.ts';
 import { faultOfInk, inkBox } from './ink-box.ts';
-import type { MarkFile } from './mark-file.ts';
+import type { MarkFile } from './mark-file-type.ts';
 import { readApart } from './read-apart.ts';
 
 const mostBytes = 100_000;

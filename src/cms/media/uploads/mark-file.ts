@@ -2,6 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import { refusesFaults } from '../../editorial/checks/faults.ts';
 import { markOfDrawing } from './mark-drawing.ts';
+import type { MarkFile } from './mark-file-type.ts';
 import { markOfPicture } from './mark-picture.ts';
 import { ownName, saidOf } from './own-name.ts';
 
@@ -11,11 +12,6 @@ export const markTypes: readonly string[] = ['image/svg+xml', ...pictureTypes];
 
 /** File extensions of stored marks. */
 const extensions = { 'image/svg+xml': 'mark.svg', 'image/webp': 'mark.webp' } as const;
-
-/** File that replaces the uploaded one, or the reason of the refusal as a sentence. */
-export type MarkFile =
-  | { readonly type: keyof typeof extensions; readonly bytes: Buffer }
-  | { readonly refused: string };
 
 const startsAsXml = (bytes: Buffer): boolean => /^\uFEFF?\s*</.test(bytes.subarray(0, 200).toString());
 

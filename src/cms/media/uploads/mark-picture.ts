@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { opticalScale } from '../../../domain/mark.ts';
 import { faultOfInk, inkBox } from './ink-box.ts';
-import type { MarkFile } from './mark-file.ts';
+import type { MarkFile } from './mark-file-type.ts';
 
 const mostBytes = 5_000_000;
 const mostPixels = 20_000_000;

@@ -1,4 +1,5 @@
-import { type MarkFile, markFileOf } from './mark-file.ts';
+import { markFileOf } from './mark-file.ts';
+import type { MarkFile } from './mark-file-type.ts';
 
 const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
 export const bar = '<path d="M10 10h80v8H10z"/><circle cx="20" cy="40" r="9"/>';

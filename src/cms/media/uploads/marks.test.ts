@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { type MarkFile, markFileOf } from './mark-file.ts';
+import { markFileOf } from './mark-file.ts';
+import type { MarkFile } from './mark-file-type.ts';
 import { bar, drawn, made, onlyShapes, svg } from './mark-test-support.ts';
 
 const refusal = (file: MarkFile): string => ('refused' in file ? file.refused : '');

@@ -1,7 +1,9 @@
 import { openAsBlob } from 'node:fs';
 import type { Delivery } from '../../../cms/payload-types.ts';
+import { patienceOf } from '../../../config/derived.ts';
 import type { Settings } from '../../../config/env.ts';
-import { again, fileMissing, isMissing, type Outcome, type Parcel, patienceOf, reasonOf } from '../attempt.ts';
+import { isMissing } from '../../../lib/missing-file.ts';
+import { again, fileMissing, type Outcome, type Parcel, reasonOf } from '../attempt.ts';
 import { type CrmRecord, crmClient, type MakingTime, type Step, StepError } from './client.ts';
 
 type Steps = NonNullable<Delivery['crm']>;

@@ -4,12 +4,14 @@ import { senderOf, smtpTransport } from '../../../cms/mail/smtp.ts';
 import type { Submission } from '../../../cms/payload-types.ts';
 import { placeOfClock } from '../../../cms/today/clock.ts';
 import { dayAndTime } from '../../../config/brand/dates.ts';
+import { patienceOf } from '../../../config/derived.ts';
 import type { Settings } from '../../../config/env.ts';
 import { agencyAddress, type House } from '../../../domain/house.ts';
 import { enquiryRules } from '../../../forms/enquiry.ts';
 import { headerLine } from '../../../lib/header-line.ts';
 import { needsSmtpUtf8, refusesAddress } from '../../../lib/mail-address.ts';
-import { again, fileMissing, isMissing, type Outcome, type Parcel, patienceOf } from '../attempt.ts';
+import { isMissing } from '../../../lib/missing-file.ts';
+import { again, fileMissing, type Outcome, type Parcel } from '../attempt.ts';
 
 /**
  * Message ID that is the same for every attempt at one delivery, so that mail servers and mailboxes

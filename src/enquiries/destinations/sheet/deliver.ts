@@ -1,5 +1,6 @@
+import { patienceOf } from '../../../config/derived.ts';
 import { withoutFormula } from '../../../lib/csv.ts';
-import { again, type Outcome, type Parcel, patienceOf, readBody, reasonOf } from '../attempt.ts';
+import { again, type Outcome, type Parcel, readBody, reasonOf } from '../attempt.ts';
 
 /**
  * Fields under the form's names, with the submission's ID, by which the sheet can detect a

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { afterEach, expect } from 'vitest';
+import { filesFolder } from '../../../config/derived.ts';
 import type { Settings } from '../../../config/env.ts';
-import { filesFolder } from '../../store/submit.ts';
 import { settingsWith } from '../../test-support.ts';
 import { type CrmFailure, type CrmStandIn, startCrm } from './crm-stand-in.ts';
 

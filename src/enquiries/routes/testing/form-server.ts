@@ -2,9 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { type FastifyInstance, fastify } from 'fastify';
 import type { Payload } from 'payload';
 import { openForTests } from '../../../cms/testing/open-for-tests.ts';
+import { filesFolder } from '../../../config/derived.ts';
 import { readSettings, type Settings } from '../../../config/env.ts';
 import { makeStart, makeStartOver } from '../../checks/form-start.ts';
-import { filesFolder, submit } from '../../store/submit.ts';
+import { submit } from '../../store/submit.ts';
 import { type Forms, formRoutes } from '../form-routes.ts';
 
 export const secret = 'the secret of this test, which is long enough';

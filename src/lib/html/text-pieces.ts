@@ -5,8 +5,8 @@
 import type { Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
-import type { SafeHtml } from '../domain/safe-html.ts';
 import { isElement, textOf } from './rich-text.ts';
+import type { SafeHtml } from './safe-html.ts';
 
 const read = (html: SafeHtml): RootContent[] => fromHtml(html, { fragment: true }).children;
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isScanner } from '../../lib/scanner-address.ts';
 import { scan } from './clamd.ts';
+import { isScanner } from './scanner-address.ts';
 import { type ScannerStandIn, startScanner } from './testing/scanner-stand-in.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'scan-'));

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { readRows } from '../../cms/patches/database/transaction.ts';
-import type { Delivery, Submission } from '../../cms/payload-types.ts';
 import { destinationNames } from '../../domain/destinations.ts';
 import { foldedAddress } from '../../lib/mail-address.ts';
+import { readRows } from '../patches/database/transaction.ts';
+import type { Delivery, Submission } from '../payload-types.ts';
 
 /** Counts of removed items, and copies in other systems. */
 export interface Removed {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Payload } from 'payload';
-import type { Submission } from '../../cms/payload-types.ts';
-import type { Settings } from '../../config/env.ts';
-import { isMissing, patienceOf } from '../destinations/attempt.ts';
-import { filesFolder } from '../store/submit.ts';
-import { scan, type Verdict } from './clamd.ts';
+import { filesFolder, patienceOf } from '../../../config/derived.ts';
+import type { Settings } from '../../../config/env.ts';
+import { scan, type Verdict } from '../../../lib/clamd.ts';
+import { isMissing } from '../../../lib/missing-file.ts';
+import type { Submission } from '../../payload-types.ts';
 
 type WithFile = Pick<Submission, 'id' | 'filePath' | 'scan' | 'scanFound'>;
 

@@ -1,11 +1,9 @@
-import type { Ground } from '../domain/colours.ts';
-import type { AnyFilm } from '../domain/film.ts';
-import type { NavigationItem } from '../domain/navigation.ts';
-import type { Picture } from '../domain/picture.ts';
-import type { SafeHtml } from '../domain/safe-html.ts';
-import type { ServiceData } from '../domain/service.ts';
-import type { PreviewSection } from '../sections/blocks.ts';
+import type { SafeHtml } from '../lib/html/safe-html.ts';
+import type { ClientColours } from './client-colours.ts';
 import type { cardLines, cardPictures, workGalleries, workLines, workPictures, workTexts } from './entry-fields.ts';
+import type { AnyFilm } from './film.ts';
+import type { NavigationItem } from './navigation.ts';
+import type { Picture } from './picture.ts';
 
 export interface Category {
   readonly id: string;
@@ -27,14 +25,6 @@ export interface HeadTag {
   readonly tag: 'meta' | 'link';
   readonly attributes: Readonly<Record<string, string>>;
 }
-
-/**
- * Colours of a client, `#rrggbb`. The fifth is an alternative dark for chapters where `deep` is too
- * light.
- */
-export type ClientColours =
-  | readonly [deep: string, bright: string, pale: string, darkest: string]
-  | readonly [deep: string, bright: string, pale: string, darkest: string, dark: string];
 
 /** Case in a list. */
 export interface WorkCard
@@ -193,14 +183,4 @@ export interface PageCard {
   readonly opening: string;
   /** RFC 3339. */
   readonly changed: string;
-}
-
-/** Composed page with its sections. */
-export interface ComposedPage extends PageCard {
-  readonly ground: Ground;
-  /** Service data, if the page describes a service. */
-  readonly service: Omit<ServiceData, 'path'> | null;
-  readonly sections: readonly PreviewSection[];
-  /** Social image, if an editor chose one. */
-  readonly socialPicture?: Picture | undefined;
 }

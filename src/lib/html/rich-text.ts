@@ -2,9 +2,9 @@ import type { Element, ElementContent, Root, Text } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
-import type { SafeHtml } from '../domain/safe-html.ts';
-import { partsByLanguage } from '../lib/language.ts';
-import { slugFrom } from '../lib/slug.ts';
+import { partsByLanguage } from '../language.ts';
+import { slugFrom } from '../slug.ts';
+import type { SafeHtml } from './safe-html.ts';
 
 /** Allow-list for the HTML of articles and cases; everything else is dropped. */
 const allowed: Schema = {

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ask, signIn } from '../../cms/rest/test-support.ts';
 import { openForTests } from '../../cms/testing/open-for-tests.ts';
+import { filesFolder } from '../../config/derived.ts';
 import { readSettings } from '../../config/env.ts';
+import { startScanner } from '../../lib/testing/scanner-stand-in.ts';
 import { type ReceivedMail, startMailServer } from '../destinations/testing/mail-stand-in.ts';
-import { deliverDue } from '../outbox/deliveries.ts';
-import { filesFolder } from '../store/submit.ts';
-import { startScanner } from './testing/scanner-stand-in.ts';
+import { deliverDue } from './deliveries.ts';
 
 const sent: ReceivedMail[] = [];
 const mail = await startMailServer((one) => sent.push(one));

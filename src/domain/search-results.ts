@@ -1,4 +1,4 @@
-import type { Picture } from '../../domain/picture.ts';
+import type { Picture } from './picture.ts';
 
 /** Figure with the words around it: from HK$ 150,000. */
 export interface FareInShort {

@@ -1,6 +1,5 @@
-import type { Work } from '../cms/payload-types.ts';
 import { isHex } from '../lib/colour-values.ts';
-import type { ClientColours } from './types.ts';
+import type { ClientColours } from './client-colours.ts';
 
 /**
  * Field names of cases and articles, by type. View types, both adapters and the content API are
@@ -39,11 +38,17 @@ export const byName = <Name extends string, Value>(
   make: (name: Name) => Value,
 ): Record<Name, Value> => Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
 
+const colourNames = ['deep', 'bright', 'pale', 'darkest', 'dark'] as const;
+
 /**
  * Returns the client's colours in the order deep, bright, pale, darkest, dark; null if one of the
  * first four is missing. The fifth is optional.
  */
-export function clientColours({ colours }: Pick<Work, 'colours'>): ClientColours | null {
+export function clientColours({
+  colours,
+}: {
+  readonly colours?: Readonly<Partial<Record<(typeof colourNames)[number], string | null>>> | null;
+}): ClientColours | null {
   const { deep, bright, pale, darkest, dark } = colours ?? {};
   if (!isHex(deep) || !isHex(bright) || !isHex(pale) || !isHex(darkest)) return null;
   return isHex(dark) ? [deep, bright, pale, darkest, dark] : [deep, bright, pale, darkest];

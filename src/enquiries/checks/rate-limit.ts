@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 import type { Payload } from 'payload';
-import { type Count, countInDatabase, countInMemory } from '../enquiries/checks/count.ts';
+import { type Count, countInDatabase, countInMemory } from './count.ts';
 
 /** Rate-limit window in milliseconds. */
 const window = 10 * 60 * 1000;

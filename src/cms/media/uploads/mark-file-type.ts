@@ -1,0 +1,4 @@
+/** File that replaces the uploaded one, or the reason of the refusal as a sentence. */
+export type MarkFile =
+  | { readonly type: 'image/svg+xml' | 'image/webp'; readonly bytes: Buffer }
+  | { readonly refused: string };
