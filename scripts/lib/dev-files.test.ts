@@ -5,7 +5,7 @@ it.each([
   '.env',
   'src/config/env.ts',
   'src/server/app.ts',
-  'src/cms/admin/own-cell.tsx',
+  'src/cms/admin/cells/own-cell.tsx',
   'src/blocks/fields.ts',
   'src/sections/faq/faq.block.ts',
   'src/domain/house.ts',

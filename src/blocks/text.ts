@@ -262,7 +262,9 @@ export const choice = <const Value extends string>({
       required: true,
       admin: {
         ...(about.help ? { description: about.help } : {}),
-        ...(look ? { components: { Field: { path: '/looks-field.tsx#LooksField', clientProps: { look } } } } : {}),
+        ...(look
+          ? { components: { Field: { path: '/fields/looks-field.tsx#LooksField', clientProps: { look } } } }
+          : {}),
       },
       options: values.map((value) => ({ value, label: options[value] })),
       ...(start === undefined ? {} : { defaultValue: start }),

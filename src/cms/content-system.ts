@@ -82,7 +82,7 @@ function mediaStore({
 function withNewTitleAndRefusals(collection: CollectionConfig): CollectionConfig {
   if (collection.versions) return collection;
   const { components = {}, ...admin } = collection.admin ?? {};
-  const beforeDocumentControls = ['/new-title.tsx#NewTitle', ...(components.edit?.beforeDocumentControls ?? [])];
+  const beforeDocumentControls = ['/fields/new-title.tsx#NewTitle', ...(components.edit?.beforeDocumentControls ?? [])];
   return {
     ...collection,
     fields: [refusalAbove, ...collection.fields],
@@ -167,7 +167,7 @@ function contentSystemConfig(current: Settings): Config {
     i18n: { translations: { en: panelWords } },
     admin: {
       user: 'users',
-      avatar: { Component: '/account-badge.tsx#AccountBadge' },
+      avatar: { Component: '/account/account-badge.tsx#AccountBadge' },
       dateFormat: timeFormat,
       timezones: {
         defaultTimezone: brand.timeZone,
@@ -195,17 +195,17 @@ function contentSystemConfig(current: Settings): Config {
         importMapFile: path.resolve('admin/app/(payload)/admin/importMap.js'),
       },
       components: {
-        graphics: { Logo: '/brand-marks.tsx#Logo', Icon: '/brand-marks.tsx#Icon' },
-        Nav: '/panel-nav.tsx#PanelNav',
-        beforeLogin: ['/sign-in.tsx#SignInWelcome'],
-        afterLogin: ['/sign-in.tsx#SignInNote'],
-        actions: ['/site-clock.tsx#SiteClock', '/finding/find-anything.tsx#FindAnything'],
+        graphics: { Logo: '/shell/brand-marks.tsx#Logo', Icon: '/shell/brand-marks.tsx#Icon' },
+        Nav: '/shell/panel-nav.tsx#PanelNav',
+        beforeLogin: ['/account/sign-in.tsx#SignInWelcome'],
+        afterLogin: ['/account/sign-in.tsx#SignInNote'],
+        actions: ['/shell/site-clock.tsx#SiteClock', '/finding/find-anything.tsx#FindAnything'],
         providers: [
           '/connection/connection.tsx#Connection',
-          '/named-controls.tsx#NamedControls',
+          '/shell/named-controls.tsx#NamedControls',
           '/picture/left-out-files.tsx#LeftOutFiles',
         ],
-        header: ['/first-password-notice.tsx#FirstPasswordNotice'],
+        header: ['/account/first-password-notice.tsx#FirstPasswordNotice'],
         views: {
           dashboard: { Component: '/today/dashboard.tsx#Today' },
           schedule: { Component: '/schedule/schedule-view.tsx#ScheduleView', path: '/schedule' },

@@ -1704,74 +1704,6 @@ export interface Page {
           }
         | {
             /**
-             * One that is not published is replaced by the next featured case.
-             */
-            works: {
-              work?: (number | null) | Work;
-              /**
-               * The end of its address, /work/… .
-               */
-              elsewhere?: string | null;
-              /**
-               * Left empty: what we did.
-               */
-              services?: string | null;
-              picture?: {
-                /**
-                 * Left empty: the grid picture.
-                 */
-                image?: (number | null) | Media;
-                /**
-                 * Only where it has to say something else than the picture’s own.
-                 */
-                alt?: string | null;
-              };
-              id?: string | null;
-            }[];
-            frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-              /**
-               * Opens the section. Left empty, it begins with its own words.
-               */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
-                /**
-                 * As a bulletin names it: No. 8 NW.
-                 */
-                number?: string | null;
-                name?: string | null;
-                /**
-                 * Where the section has no heading of its own.
-                 */
-                heading?: boolean | null;
-                /**
-                 * Short, dry and true.
-                 */
-                forecast?: string | null;
-                /**
-                 * For example 3 / 8.
-                 */
-                place?: string | null;
-              };
-              /**
-               * For a section whose own words hold no heading. It is not shown.
-               */
-              outline?: string | null;
-              /**
-               * One word by which links lead here: /#services.
-               */
-              anchor?: string | null;
-              /**
-               * On the ground of that one.
-               */
-              joined?: boolean | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'chosen-work';
-          }
-        | {
-            /**
              * Hangs at an angle over the title.
              */
             label?: {
@@ -2189,6 +2121,74 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'showcase';
+          }
+        | {
+            /**
+             * One that is not published is replaced by the next featured case.
+             */
+            works: {
+              work?: (number | null) | Work;
+              /**
+               * The end of its address, /work/… .
+               */
+              elsewhere?: string | null;
+              /**
+               * Left empty: what we did.
+               */
+              services?: string | null;
+              picture?: {
+                /**
+                 * Left empty: the grid picture.
+                 */
+                image?: (number | null) | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              id?: string | null;
+            }[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'chosen-work';
           }
         | {
             heading: string;
@@ -3267,6 +3267,12 @@ export interface Page {
             blockType: 'floor';
           }
         | {
+            statement: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'write-anyway';
+          }
+        | {
             pictures: {
               title: string;
               text: string;
@@ -3429,10 +3435,13 @@ export interface Page {
             blockType: 'values';
           }
         | {
-            statement: string;
+            /**
+             * Left empty: “Other popular topics”.
+             */
+            heading?: string | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'write-anyway';
+            blockType: 'other-topics';
           }
         | {
             heading: string;
@@ -3818,15 +3827,6 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'list';
-          }
-        | {
-            /**
-             * Left empty: “Other popular topics”.
-             */
-            heading?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'other-topics';
           }
         | {
             rows: {
@@ -6295,44 +6295,6 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        'chosen-work'?:
-          | T
-          | {
-              works?:
-                | T
-                | {
-                    work?: T;
-                    elsewhere?: T;
-                    services?: T;
-                    picture?:
-                      | T
-                      | {
-                          image?: T;
-                          alt?: T;
-                        };
-                    id?: T;
-                  };
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
         'column-carousel'?:
           | T
           | {
@@ -6590,6 +6552,44 @@ export interface PagesSelect<T extends boolean = true> {
                           id?: T;
                         };
                     ending?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'chosen-work'?:
+          | T
+          | {
+              works?:
+                | T
+                | {
+                    work?: T;
+                    elsewhere?: T;
+                    services?: T;
+                    picture?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    id?: T;
                   };
               frame?:
                 | T
@@ -7251,6 +7251,13 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        'write-anyway'?:
+          | T
+          | {
+              statement?: T;
+              id?: T;
+              blockName?: T;
+            };
         office?:
           | T
           | {
@@ -7352,10 +7359,10 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        'write-anyway'?:
+        'other-topics'?:
           | T
           | {
-              statement?: T;
+              heading?: T;
               id?: T;
               blockName?: T;
             };
@@ -7616,13 +7623,6 @@ export interface PagesSelect<T extends boolean = true> {
                     anchor?: T;
                     joined?: T;
                   };
-              id?: T;
-              blockName?: T;
-            };
-        'other-topics'?:
-          | T
-          | {
-              heading?: T;
               id?: T;
               blockName?: T;
             };

@@ -54,7 +54,7 @@ export const Deliveries: CollectionConfig = {
   // Serves the worker's frequent query.
   indexes: [{ fields: ['destination', 'state', 'nextAttempt'] }],
   fields: [
-    { name: 'tryAgain', type: 'ui', admin: { components: { Field: '/try-again.tsx#TryAgain' } } },
+    { name: 'tryAgain', type: 'ui', admin: { components: { Field: '/inbox/try-again.tsx#TryAgain' } } },
     { name: 'sender', label: 'Who wrote', type: 'text', virtual: 'submission.name', admin: { hidden: true } },
     {
       name: 'submission',
@@ -91,7 +91,7 @@ export const Deliveries: CollectionConfig = {
       type: 'number',
       required: true,
       defaultValue: 0,
-      admin: { ...shown, components: { Cell: '/tried-cell.tsx#TriedCell' } },
+      admin: { ...shown, components: { Cell: '/inbox/tried-cell.tsx#TriedCell' } },
     },
     { name: 'nextAttempt', label: 'Next try', type: 'date', timezone: siteTime, admin: { ...shown, date: moment } },
     {
@@ -116,7 +116,7 @@ export const Deliveries: CollectionConfig = {
       name: 'log',
       label: 'Attempts',
       type: 'array',
-      admin: { ...shown, components: { Field: '/delivery-log.tsx#DeliveryLog' } },
+      admin: { ...shown, components: { Field: '/inbox/delivery-log.tsx#DeliveryLog' } },
       fields: [
         { name: 'at', type: 'date', required: true, admin: { ...shown, date: moment } },
         { name: 'outcome', type: 'text', required: true, admin: shown },

@@ -62,7 +62,7 @@ export const Facts: CollectionConfig = {
       admin: {
         disableListColumn: true,
         disableBulkEdit: true,
-        components: { Field: '/fact-written.tsx#FactWritten' },
+        components: { Field: '/facts/fact-written.tsx#FactWritten' },
       },
     },
     {
@@ -77,7 +77,7 @@ export const Facts: CollectionConfig = {
       validate: validateToken,
       admin: {
         position: 'sidebar',
-        components: { Cell: '/fact-token.tsx#FactTokenCell' },
+        components: { Cell: '/facts/fact-token.tsx#FactTokenCell' },
         description:
           'Written in braces: {projects}. Prices can be said without the currency, {shop-shopify:plain}, or in thousands, {shop-shopify:thousands}.',
       },
@@ -87,7 +87,7 @@ export const Facts: CollectionConfig = {
       label: 'Used in',
       type: 'ui',
       admin: {
-        components: { Cell: '/fact-uses.tsx#FactUsesCell', Field: '/fact-uses.tsx#FactUsesField' },
+        components: { Cell: '/facts/fact-uses.tsx#FactUsesCell', Field: '/facts/fact-uses.tsx#FactUsesField' },
       },
     },
     {

@@ -49,7 +49,7 @@ export const Jobs: CollectionConfig = {
       required: true,
       maxLength: 100,
       hooks: { beforeDuplicate: [marksCopy(100)] },
-      admin: { description: 'For example "Web developer".', components: { Cell: '/title-cell.tsx#TitleCell' } },
+      admin: { description: 'For example "Web developer".', components: { Cell: '/cells/title-cell.tsx#TitleCell' } },
     },
     {
       name: 'experience',

@@ -71,7 +71,7 @@ export const Pages: CollectionConfig = {
       edit: {
         beforeDocumentControls: [
           ...pageControls('pages', { rows: 'sections', one: 'Section' }),
-          '/fact-list.tsx#FactList',
+          '/facts/fact-list.tsx#FactList',
           '/picker/section-picker.tsx#SectionPicker',
         ],
       },

@@ -100,7 +100,7 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
     useAsTitle: 'name',
     defaultColumns: ['state', 'name', 'message', 'source', 'assignee', 'createdAt'],
     listSearchableFields: ['searchText'],
-    components: { beforeListTable: ['/inbox/inbox-views.tsx#InboxViews', '/export-button.tsx#ExportButton'] },
+    components: { beforeListTable: ['/inbox/inbox-views.tsx#InboxViews', '/inbox/export-button.tsx#ExportButton'] },
     description: 'What visitors sent by the contact form and by the form of a job, newest first.',
   },
   defaultSort: '-createdAt',
@@ -224,7 +224,7 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
     {
       name: 'erase',
       type: 'ui',
-      admin: { position: 'sidebar', components: { Field: '/erase-person.tsx#ErasePerson' } },
+      admin: { position: 'sidebar', components: { Field: '/inbox/erase-person.tsx#ErasePerson' } },
     },
     // Text that the list's search box searches.
     { name: 'searchText', label: 'any of its words', type: 'textarea', admin: { hidden: true, disableBulkEdit: true } },

@@ -17,11 +17,11 @@ const types: ReadonlySet<Field['type']> = new Set([
 
 /** Cells of fields that Payload adds itself. */
 const added: Readonly<Record<string, string>> = {
-  _status: '/status-cell.tsx#StatusCell',
-  deletedAt: '/trashed-cell.tsx#TrashedCell',
+  _status: '/cells/status-cell.tsx#StatusCell',
+  deletedAt: '/cells/trashed-cell.tsx#TrashedCell',
 };
 
-const cell = { path: '/own-cell.tsx#OwnCell', clientProps: { timeZone: brand.timeZone } };
+const cell = { path: '/cells/own-cell.tsx#OwnCell', clientProps: { timeZone: brand.timeZone } };
 
 function dress(fields: readonly Field[]): void {
   for (const field of fields) {

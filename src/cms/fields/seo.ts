@@ -89,7 +89,7 @@ export const seo: GroupField = {
       type: 'json',
       validate: validateStructuredData,
       admin: {
-        components: { Field: '/json-text.tsx#JsonText' },
+        components: { Field: '/fields/json-text.tsx#JsonText' },
         description: 'A schema.org object as JSON. It replaces what the page says by itself.',
       },
     },

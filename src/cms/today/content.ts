@@ -1,6 +1,6 @@
 import type { Where } from 'payload';
 import type { Facts } from '../../domain/facts.ts';
-import { addressOf } from '../admin/site-address.ts';
+import { addressOf } from '../admin/shell/site-address.ts';
 import { readBooked } from '../editorial/schedule/booked.ts';
 import { returnedIn, type Waiting, waitingIn } from '../editorial/versions/waiting.ts';
 import { lastHands } from '../records/last-edited-by.ts';

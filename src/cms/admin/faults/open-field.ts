@@ -1,4 +1,4 @@
-import { aMoment, appeared, findInTabs } from '../form-places.ts';
+import { aMoment, appeared, findInTabs } from '../fields/form-places.ts';
 
 const typing = 'input:not([type="hidden"]), textarea, select, [contenteditable="true"]';
 

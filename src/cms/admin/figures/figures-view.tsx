@@ -6,7 +6,7 @@ import { isStaff, mayEver } from '../../access/may.ts';
 import { type Report, readReport } from '../../analytics/report.ts';
 import { type Span, type SpanName, shortDay, spanOf, spans, spanWords } from '../../analytics/span.ts';
 import { placeOfClock } from '../../today/clock.ts';
-import { OwnView } from '../own-view.tsx';
+import { OwnView } from '../shell/own-view.tsx';
 import { Nothing, Section } from '../today/parts.tsx';
 import { FormsChart, grouped, Rank, ViewsChart } from './charts.tsx';
 import { Speeds } from './speeds.tsx';

@@ -3,7 +3,7 @@
 import { Link } from '@payloadcms/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Found } from '../../finding/found.ts';
-import { StateMark } from '../state-mark.tsx';
+import { StateMark } from '../cells/state-mark.tsx';
 import { useFound } from './use-found.ts';
 
 const Lens = () => (

@@ -4,7 +4,7 @@ import { SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { isStaff } from '../../access/may.ts';
-import { OwnView } from '../own-view.tsx';
+import { OwnView } from '../shell/own-view.tsx';
 import { guideHtml } from './guide.ts';
 
 /** Editor guide, rendered from docs/editor-guide.md. */

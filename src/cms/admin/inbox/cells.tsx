@@ -1,8 +1,8 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import { beginningOf } from '../../../lib/cut-text.ts';
 import { stateOfLetter } from '../../inbox/letter-state.ts';
-import { StateMark } from '../state-mark.tsx';
-import { Who } from '../who.tsx';
+import { StateMark } from '../cells/state-mark.tsx';
+import { Who } from '../shell/who.tsx';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -2,9 +2,9 @@ import type { Payload, UIFieldServerProps } from 'payload';
 import { mayEver } from '../../access/may.ts';
 import type { Delivery, EnquiryEvent } from '../../payload-types.ts';
 import { dayAndTimeOf } from '../../today/clock.ts';
-import { StateMark } from '../state-mark.tsx';
-import { TryAgainButton } from '../try-again-button.tsx';
+import { StateMark } from '../cells/state-mark.tsx';
 import { NoteForm } from './note-form.tsx';
+import { TryAgainButton } from './try-again-button.tsx';
 
 const when = (date: string): string => dayAndTimeOf(Date.parse(date));
 

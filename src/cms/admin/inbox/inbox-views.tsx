@@ -1,7 +1,7 @@
 import type { ListViewServerPropsOnly, Where } from 'payload';
 import { kindsFor } from '../../access/may.ts';
 import { inboxViews, queryOf } from '../../inbox/views.ts';
-import { ViewLinks } from '../view-links.tsx';
+import { ViewLinks } from '../shell/view-links.tsx';
 
 /** Maximum number of jobs with a view of their own. */
 const mostJobs = 12;

@@ -2,7 +2,7 @@
 
 import { useForm, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { useRecordId } from '../record-id.ts';
+import { useRecordId } from '../records/record-id.ts';
 import { faultOfChosen } from './file-faults.ts';
 import { useFile } from './seen.ts';
 

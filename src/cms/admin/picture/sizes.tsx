@@ -4,7 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { sizesOf } from '../../../lib/picture-sizes.ts';
 import type { Media } from '../../payload-types.ts';
-import { useRecordId } from '../record-id.ts';
+import { useRecordId } from '../records/record-id.ts';
 
 /** Polling interval in ms while sizes are generated. */
 const rhythm = 1000;

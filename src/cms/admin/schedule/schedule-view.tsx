@@ -6,7 +6,7 @@ import { type Entry, type Schedule, scheduleFor } from '../../editorial/schedule
 import { dayKeyOf, type Month, monthOf } from '../../editorial/schedule/month.ts';
 import { dueOn, wholeDayOf } from '../../today/clock.ts';
 import { peopleFor } from '../../today/people.ts';
-import { OwnView } from '../own-view.tsx';
+import { OwnView } from '../shell/own-view.tsx';
 import { inks, Pennant, Shape, saying } from './pennant.tsx';
 
 /** Entries shown per day. */

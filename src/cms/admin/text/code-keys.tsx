@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { appeared } from '../form-places.ts';
+import { appeared } from '../fields/form-places.ts';
 
 /**
  * Below a code field: Tab indents, Escape releases Tab, and a new code block receives the focus.

@@ -1,7 +1,7 @@
 import { cameAt, dueOn, since, timeOf } from '../../today/clock.ts';
 import type { Booking, Drafts, Published, Record, Returned } from '../../today/content.ts';
 import type { Colleague } from '../../today/people.ts';
-import { StateMark } from '../state-mark.tsx';
+import { StateMark } from '../cells/state-mark.tsx';
 import { By, Nothing, Row, Section } from './parts.tsx';
 
 interface Shared {

@@ -3,8 +3,8 @@ import { nearlyFull } from '../../inbox/file-room.ts';
 import { cameAt } from '../../today/clock.ts';
 import type { Letter, Letters, Stops } from '../../today/inbox.ts';
 import type { Colleague } from '../../today/people.ts';
-import { StateMark } from '../state-mark.tsx';
-import { Who } from '../who.tsx';
+import { StateMark } from '../cells/state-mark.tsx';
+import { Who } from '../shell/who.tsx';
 import { Nothing, Row, Section } from './parts.tsx';
 
 const list = '/admin/collections/submissions';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type SignalName, signalPaths } from '../../../ui/signal/signal-paths.ts';
-import { type Person, Who } from '../who.tsx';
+import { type Person, Who } from '../shell/who.tsx';
 
 export function Signal({ name }: { readonly name: SignalName }) {
   return (

@@ -1,7 +1,7 @@
 import { removalNames } from '../../editorial/removals/expiring.ts';
 import { dayAndTimeOf } from '../../today/clock.ts';
 import type { Removals } from '../../today/removals.ts';
-import { StateMark } from '../state-mark.tsx';
+import { StateMark } from '../cells/state-mark.tsx';
 import { Row, Section } from './parts.tsx';
 
 const When = ({ at }: { readonly at: string }) => <time dateTime={at}>{dayAndTimeOf(Date.parse(at))}</time>;

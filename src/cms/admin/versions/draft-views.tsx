@@ -1,7 +1,7 @@
 import type { ListViewServerPropsOnly } from 'payload';
 import { isPreviewed } from '../../editorial/preview/preview-links.ts';
 import { waitingIn } from '../../editorial/versions/waiting.ts';
-import { ViewLinks } from '../view-links.tsx';
+import { ViewLinks } from '../shell/view-links.tsx';
 
 /** Views of a list whose drafts are reviewed. */
 export async function DraftViews({ collectionConfig, payload, user }: ListViewServerPropsOnly) {

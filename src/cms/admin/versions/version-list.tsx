@@ -2,7 +2,7 @@ import type { DocumentViewServerProps } from 'payload';
 import { versionRows } from '../../editorial/versions/version-rows.ts';
 import { cameAt } from '../../today/clock.ts';
 import { peopleFor } from '../../today/people.ts';
-import { Who } from '../who.tsx';
+import { Who } from '../shell/who.tsx';
 import { VersionSteps } from './version-steps.tsx';
 
 const inks = { up: 'ferry', draft: 'tile', before: undefined } as const;

@@ -29,9 +29,9 @@ interface WithPage {
 
 /** Controls above the form of a record with a page: preview, link to the site, sharing. */
 export const pageControls = (collection: Previewed, { parts = {}, rows, one }: WithPage): CustomComponent[] => [
-  { path: '/preview-beside.tsx#PreviewBeside', clientProps: { parts, rows } },
-  { path: '/view-on-site.tsx#ViewOnSite' },
-  { path: '/share-preview.tsx#SharePreview', clientProps: { collection } },
+  { path: '/sharing/preview-beside.tsx#PreviewBeside', clientProps: { parts, rows } },
+  { path: '/sharing/view-on-site.tsx#ViewOnSite' },
+  { path: '/sharing/share-preview.tsx#SharePreview', clientProps: { collection } },
   ...(rows ? [{ path: '/removing/undo-removal.tsx#UndoRemoval', clientProps: { rows, one } }] : []),
 ];
 
@@ -40,7 +40,7 @@ export const onSite: UIField = {
   name: 'onSite',
   label: 'On the site',
   type: 'ui',
-  admin: { disableBulkEdit: true, components: { Cell: '/on-site-cell.tsx#OnSiteCell' } },
+  admin: { disableBulkEdit: true, components: { Cell: '/cells/on-site-cell.tsx#OnSiteCell' } },
 };
 
 /** Booked publishing, unpublishing and closing of a record. */
@@ -62,7 +62,7 @@ const aboveForm = (Field: string): UIField => ({
 });
 
 /** Faults above the form of a record with a page. */
-export const faultsAbove = aboveForm('/above-form.tsx#AboveForm');
+export const faultsAbove = aboveForm('/shell/above-form.tsx#AboveForm');
 
 /** Faults above the form of a record without drafts. */
 export const refusalAbove = aboveForm('/faults/faults-in-form.tsx#FaultsInForm');

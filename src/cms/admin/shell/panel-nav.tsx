@@ -1,10 +1,10 @@
 import { getNavGroups } from '@payloadcms/ui/shared';
 import type { ServerProps, VisibleEntities } from 'payload';
-import { mayEver } from '../access/may.ts';
-import { type Kind, kinds } from '../access/table.ts';
-import { isPreviewed } from '../editorial/preview/preview-links.ts';
-import { brand } from '../panel/brand.ts';
-import { type WaitingCounts, waitingCounts } from '../today/waiting-counts.ts';
+import { mayEver } from '../../access/may.ts';
+import { type Kind, kinds } from '../../access/table.ts';
+import { isPreviewed } from '../../editorial/preview/preview-links.ts';
+import { brand } from '../../panel/brand.ts';
+import { type WaitingCounts, waitingCounts } from '../../today/waiting-counts.ts';
 import { Icon, Logo } from './brand-marks.tsx';
 import { type NavEntry, NavLinks } from './nav-links.tsx';
 import { NavShell } from './nav-shell.tsx';

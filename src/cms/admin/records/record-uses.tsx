@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import type { RecordUse } from '../usages/record-uses.ts';
+import type { RecordUse } from '../../usages/record-uses.ts';
 import { useRecordId } from './record-id.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload';
-import { Who } from './who.tsx';
+import { Who } from '../shell/who.tsx';
 
 /** Badge of the signed-in account in the header. Uses initials, so that no avatar is requested. */
 export function AccountBadge({ user }: ServerProps) {

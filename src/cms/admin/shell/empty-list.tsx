@@ -1,6 +1,6 @@
 import type { ListViewServerPropsOnly, StaticLabel } from 'payload';
-import { daysInTrash } from '../editorial/trash/kept.ts';
-import { emptyWords } from '../panel/empty-states.ts';
+import { daysInTrash } from '../../editorial/trash/kept.ts';
+import { emptyWords } from '../../panel/empty-states.ts';
 
 interface EmptyListProps extends ListViewServerPropsOnly {
   readonly hasCreatePermission?: boolean;

@@ -2,9 +2,9 @@
 
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import type { Fact } from '../payload-types.ts';
-import type { WrittenFigure } from '../usages/written-figures.ts';
-import { useRecordId } from './record-id.ts';
+import type { Fact } from '../../payload-types.ts';
+import type { WrittenFigure } from '../../usages/written-figures.ts';
+import { useRecordId } from '../records/record-id.ts';
 
 /** `1 article and 2 cases` */
 function counted(written: readonly WrittenFigure[]): string {

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { cache } from 'react';
-import { isPreviewed } from '../editorial/preview/preview-links.ts';
-import { addressOf } from './site-address.ts';
+import { isPreviewed } from '../../editorial/preview/preview-links.ts';
+import { addressOf } from '../shell/site-address.ts';
 
 /**
  * Returns the public address of a record whose newest version is a draft; undefined if it is not

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload';
-import { isStaff } from '../access/may.ts';
-import { brand } from '../panel/brand.ts';
-import { placeOfClock } from '../today/clock.ts';
+import { isStaff } from '../../access/may.ts';
+import { brand } from '../../panel/brand.ts';
+import { placeOfClock } from '../../today/clock.ts';
 import { OwnTimes } from './own-times.tsx';
 
 /** Non-breaking spaces keep it on one line in a narrow header. */

@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { type Fact, saidAlone } from '../../domain/facts.ts';
+import { type Fact, saidAlone } from '../../../domain/facts.ts';
 import { begunAt, factsFor, type Typed } from './fact-typing.ts';
 
 const mostShown = 8;

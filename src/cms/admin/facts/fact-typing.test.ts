@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Fact } from '../../domain/facts.ts';
+import type { Fact } from '../../../domain/facts.ts';
 import { begunAt, factsFor } from './fact-typing.ts';
 
 const facts: readonly Fact[] = [

@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import { daysInTrash } from '../editorial/trash/kept.ts';
-import { lastHands } from '../records/last-edited-by.ts';
-import { dayOf } from '../today/clock.ts';
+import { daysInTrash } from '../../editorial/trash/kept.ts';
+import { lastHands } from '../../records/last-edited-by.ts';
+import { dayOf } from '../../today/clock.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

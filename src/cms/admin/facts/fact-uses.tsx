@@ -1,8 +1,8 @@
 import type { DefaultServerCellComponentProps, Payload, UIFieldServerProps } from 'payload';
 import { createLocalReq } from 'payload';
 import { cache } from 'react';
-import { helpOfHouse } from '../../domain/house-facts.ts';
-import { factUses, usesByTemplates } from '../usages/fact-uses.ts';
+import { helpOfHouse } from '../../../domain/house-facts.ts';
+import { factUses, usesByTemplates } from '../../usages/fact-uses.ts';
 import { FactToken } from './fact-token.tsx';
 
 /** Cached per request, so that a list reads all uses once. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { fromWallClock } from '../../config/brand/dates.ts';
+import { fromWallClock } from '../../../config/brand/dates.ts';
 import { ownTimeOf } from './own-time.ts';
 
 /**

@@ -2,7 +2,7 @@
 
 import { RenderDefaultCell } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
-import { untitled } from '../records/untitled.ts';
+import { untitled } from '../../records/untitled.ts';
 
 /** Cell with the title of a record, or a placeholder while it has none. */
 export function TitleCell(props: DefaultCellComponentProps) {

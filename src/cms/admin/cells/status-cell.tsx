@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import { publishedWithChanges } from '../panel/words.ts';
-import { publishedAddress } from './published-page.ts';
+import { publishedWithChanges } from '../../panel/words.ts';
+import { publishedAddress } from '../sharing/published-page.ts';
 
 /** List cell: publication status, including drafts of published pages. */
 export async function StatusCell({ payload, rowData, collectionSlug }: DefaultServerCellComponentProps) {

@@ -2,7 +2,7 @@
 
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useId, useState } from 'react';
-import { brand } from '../../config/brand/facts.ts';
+import { brand } from '../../../config/brand/facts.ts';
 
 interface Link {
   readonly id: number;

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import { publishedAddress } from './published-page.ts';
-import { addressOf } from './site-address.ts';
+import { publishedAddress } from '../sharing/published-page.ts';
+import { addressOf } from '../shell/site-address.ts';
 import { TrashedCell } from './trashed-cell.tsx';
 
 /**

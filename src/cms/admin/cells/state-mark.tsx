@@ -1,4 +1,4 @@
-import type { FoundState } from '../finding/found.ts';
+import type { FoundState } from '../../finding/found.ts';
 
 interface StateMarkProps {
   readonly kind: FoundState['kind'] | 'done';

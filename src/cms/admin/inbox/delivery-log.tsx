@@ -1,5 +1,5 @@
 import type { ArrayFieldServerProps } from 'payload';
-import { cameAt } from '../today/clock.ts';
+import { cameAt } from '../../today/clock.ts';
 
 interface Attempt {
   readonly id?: string | null;

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload';
-import { mayAct } from '../access/may.ts';
+import { mayAct } from '../../access/may.ts';
 import { ErasePersonButton } from './erase-person-button.tsx';
 
 /** Lets administrators erase all enquiries of a person. */

@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers.js';
 import type { ServerProps } from 'payload';
-import { readWaiting, waitingCookie } from '../auth/second-factor/waiting.ts';
-import { SecondStepForm } from './account/second-step-form.tsx';
+import { readWaiting, waitingCookie } from '../../auth/second-factor/waiting.ts';
+import { SecondStepForm } from './second-step-form.tsx';
 
 /** Heading of the sign-in page, and the code form once the password was correct. */
 export async function SignInWelcome({ payload }: ServerProps) {

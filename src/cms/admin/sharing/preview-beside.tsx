@@ -2,7 +2,7 @@
 
 import { useLivePreviewContext } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { aMoment, appeared, findInTabs } from './form-places.ts';
+import { aMoment, appeared, findInTabs } from '../fields/form-places.ts';
 
 interface PreviewBesideProps {
   /** Name and fields of each part of the page, by its first field. */

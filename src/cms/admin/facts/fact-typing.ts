@@ -1,4 +1,4 @@
-import type { Fact } from '../../domain/facts.ts';
+import type { Fact } from '../../../domain/facts.ts';
 
 /** Unfinished fact token in a text. */
 interface Begun {

@@ -1,4 +1,4 @@
-import { ViewLinks } from './view-links.tsx';
+import { ViewLinks } from '../shell/view-links.tsx';
 
 /** Views of the list of pictures. */
 export function PictureViews() {

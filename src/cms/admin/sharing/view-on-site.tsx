@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import { addressOf } from './site-address.ts';
+import { addressOf } from '../shell/site-address.ts';
 
 /** Link to the public page of a record, at its published address even if a draft changes that. */
 export function ViewOnSite() {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
-import { nameControls } from '../patches/editing/control-names.ts';
+import { nameControls } from '../../patches/editing/control-names.ts';
 
 /** Milliseconds in which DOM changes are collected before one look. */
 const pause = 150;
