@@ -148,7 +148,7 @@ export const mutants: readonly Mutant[] = [
   {
     capability: 'V9',
     fault: 'a page that is not there answers 200',
-    file: 'src/server/http/page-routes.ts',
+    file: 'src/server/http/pages/page-routes.ts',
     find: '{ ...withoutSharedCaching(page), status: 404 }',
     replace: 'withoutSharedCaching(page)',
     tests: ['e2e/http/serving'],
@@ -156,7 +156,7 @@ export const mutants: readonly Mutant[] = [
   {
     capability: 'V9',
     fault: 'an old address leads to a page that is gone as well',
-    file: 'src/server/http/redirects.ts',
+    file: 'src/server/http/pages/redirects.ts',
     find: 'const found = (await aliveOrMoved(target)) ?? rule.otherwise;',
     replace: 'const found = target;',
     tests: ['src/server/http/redirects'],
@@ -172,7 +172,7 @@ export const mutants: readonly Mutant[] = [
   {
     capability: 'V10',
     fault: 'a page allows what other pages run',
-    file: 'src/server/http/page-policy.ts',
+    file: 'src/server/http/pages/page-policy.ts',
     find: "(own.has(hash) ? source : '')",
     replace: '(own.has(hash) ? source : source)',
     tests: ['src/server/http/page-policy'],
@@ -372,7 +372,7 @@ export const mutants: readonly Mutant[] = [
   {
     capability: 'E6',
     fault: 'caches may store a shared draft',
-    file: 'src/server/http/preview-routes.ts',
+    file: 'src/server/http/pages/preview-routes.ts',
     find: "        'cache-control': 'private, no-store',",
     replace: "        'cache-control': 'public, max-age=3600',",
     tests: ['e2e/fast/panel'],
@@ -380,7 +380,7 @@ export const mutants: readonly Mutant[] = [
   {
     capability: 'E7',
     fault: 'a spreadsheet runs what a visitor wrote',
-    file: 'src/lib/csv.ts',
+    file: 'src/lib/text/csv.ts',
     find: 'formula.test(text)',
     replace: "formula.test('')",
     tests: ['src/lib/csv'],

@@ -1,4 +1,4 @@
-import { contrast, leastContrast } from '../../src/lib/colour-values.ts';
+import { contrast, leastContrast } from '../../src/lib/media/colour-values.ts';
 import { expect, test } from '../support/test.ts';
 
 const colours = ['paper', 'milk', 'ink', 'taxi', 'ferry', 'harbour', 'tart', 'neon', 'tile'] as const;

@@ -11,7 +11,7 @@ import {
   shopify,
   webDesignOffer,
 } from '../../sample/words/prices.ts';
-import { hongKongDollars } from '../../src/lib/money.ts';
+import { hongKongDollars } from '../../src/lib/text/money.ts';
 import { asPrinted, specification } from '../support/specified-pages.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,4 +1,4 @@
-import type { Ground } from '../../src/lib/colours.ts';
+import type { Ground } from '../../src/lib/media/colours.ts';
 import { type SitePictureName, siteFilm, sitePicture } from './artwork.ts';
 import { claims } from './said.ts';
 

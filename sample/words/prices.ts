@@ -1,4 +1,4 @@
-import { hongKongDollars } from '../../src/lib/money.ts';
+import { hongKongDollars } from '../../src/lib/text/money.ts';
 
 /** Every price, duration and count of the services, as section 9 of the specification lists them, money spelt one way (docs/departures.md). Pages print from here. */
 

@@ -16,8 +16,8 @@ import {
   workTexts,
 } from '../domain/entry-fields.ts';
 import { houseOf } from '../domain/house.ts';
-import { isHex } from '../lib/colour-values.ts';
-import { pictureSizes } from '../lib/picture-sizes.ts';
+import { isHex } from '../lib/media/colour-values.ts';
+import { pictureSizes } from '../lib/media/picture-sizes.ts';
 import type { ApiContext } from './context.ts';
 import { countEntries, type Entry, type EntryArguments, findEntries, type ListArgument, neighbour } from './entries.ts';
 import { largestLimit, type Window } from './limits.ts';

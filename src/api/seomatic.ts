@@ -1,7 +1,7 @@
 import { headOf } from '../content/payload/entry-head.ts';
 import type { HeadTag } from '../domain/content.ts';
 import type { House } from '../domain/house.ts';
-import { escapeHtml } from '../lib/escape-html.ts';
+import { escapeHtml } from '../lib/text/escape-html.ts';
 import { scriptJson } from '../seo/page-head.ts';
 import type { Entry } from './entries.ts';
 

@@ -1,4 +1,4 @@
-import type { Ground } from '../lib/colours.ts';
+import type { Ground } from '../lib/media/colours.ts';
 import type { HoistBarProps } from '../ui/hoist-bar/hoist-bar.tsx';
 import type { Filling } from './filling.ts';
 import {

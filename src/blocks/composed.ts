@@ -1,4 +1,4 @@
-import { meantAddress } from '../lib/typed-address.ts';
+import { meantAddress } from '../lib/text/typed-address.ts';
 import {
   type About,
   exampleOf,

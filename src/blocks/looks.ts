@@ -1,4 +1,4 @@
-import type { Ground, Ink } from '../lib/colours.ts';
+import type { Ground, Ink } from '../lib/media/colours.ts';
 import type { Person } from '../ui/cast/cast.tsx';
 import type { HoistBarProps } from '../ui/hoist-bar/hoist-bar.tsx';
 import type { SignalName } from '../ui/signal/signal-paths.ts';

@@ -1,5 +1,5 @@
 import type { Fare, FarePart, HeaderItem, Link, Navigation, NavigationItem } from '../domain/navigation.ts';
-import type { Ground } from '../lib/colours.ts';
+import type { Ground } from '../lib/media/colours.ts';
 import { address, group, link, optionalGroup, passingAddress, rows } from './composed.ts';
 import type { About, Fields, OptionalKind } from './kind.ts';
 import { ground } from './looks.ts';

@@ -1,7 +1,7 @@
 import type { PageCard } from '../domain/content.ts';
 import type { Picture } from '../domain/picture.ts';
 import type { ServiceData } from '../domain/service.ts';
-import type { Ground } from '../lib/colours.ts';
+import type { Ground } from '../lib/media/colours.ts';
 import type { PreviewSection } from '../sections/blocks.ts';
 
 /** Composed page with its sections. */

@@ -1,4 +1,4 @@
-import { type PictureFormat, sizedFileName } from '../lib/picture-sizes.ts';
+import { type PictureFormat, sizedFileName } from '../lib/media/picture-sizes.ts';
 import type { Film } from './film.ts';
 import type { Mark } from './mark.ts';
 import type { Picture } from './picture.ts';

@@ -1,4 +1,4 @@
-import { isHex } from '../lib/colour-values.ts';
+import { isHex } from '../lib/media/colour-values.ts';
 import type { ClientColours } from './client-colours.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { hongKongDollars } from '../lib/money.ts';
+import { hongKongDollars } from '../lib/text/money.ts';
 
 /** Value used in many places and stored once: a claim, a price or a duration. */
 export interface Fact {

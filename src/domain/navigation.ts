@@ -1,4 +1,4 @@
-import type { Ground } from '../lib/colours.ts';
+import type { Ground } from '../lib/media/colours.ts';
 
 /** Area of the site; marks the entry of the header for its pages. */
 export type NavigationItem = 'work' | 'services' | 'about' | 'insights' | 'search' | 'contact';

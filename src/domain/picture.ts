@@ -1,4 +1,4 @@
-import type { PictureFormat } from '../lib/picture-sizes.ts';
+import type { PictureFormat } from '../lib/media/picture-sizes.ts';
 
 /** Generated size of a picture. */
 export interface PictureSource {

@@ -1,4 +1,4 @@
-import { isVisible, withoutInvisible } from '../lib/folded-text.ts';
+import { isVisible, withoutInvisible } from '../lib/text/folded-text.ts';
 
 /**
  * Fields and rules of a form, shared by page, browser and server. Free of libraries, because the

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Ground } from '../lib/colours.ts';
+import type { Ground } from '../lib/media/colours.ts';
 
 /** Section or primitive in one state, with typed sample data. */
 export interface GalleryEntry {

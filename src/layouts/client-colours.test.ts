@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { inks } from '../config/brand/inks.ts';
 import type { ClientColours } from '../domain/client-colours.ts';
-import { contrast, leastContrast } from '../lib/colour-values.ts';
+import { contrast, leastContrast } from '../lib/media/colour-values.ts';
 import { siteColours } from '../sections/case/case-ink.ts';
 import { clientStyle } from './client-colours.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inks } from '../config/brand/inks.ts';
 import type { ClientColours } from '../domain/client-colours.ts';
-import { contrast, leastContrast } from '../lib/colour-values.ts';
+import { contrast, leastContrast } from '../lib/media/colour-values.ts';
 
 const { paper, ink } = inks;
 const black = '#000000';

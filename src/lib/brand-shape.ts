@@ -1,4 +1,4 @@
-import type { Ground } from './colours.ts';
+import type { Ground } from './media/colours.ts';
 
 /** Shape of the files in `src/config/brand/`, for any brand. */
 export interface BrandName {

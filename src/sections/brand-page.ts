@@ -1,7 +1,7 @@
 import type { Said } from '../domain/facts.ts';
 import type { NavigationItem } from '../domain/navigation.ts';
 import type { ServiceData } from '../domain/service.ts';
-import type { Ground } from '../lib/colours.ts';
+import type { Ground } from '../lib/media/colours.ts';
 import type { AnySection } from './blocks.ts';
 
 /** Page of sections that seeds an empty database; editors change it later. */

@@ -10,9 +10,9 @@ import { isShut, plainPath, type Refusal, refusalBySize } from '../cms/patches/r
 import { worksHere } from '../cms/rest/works-here.ts';
 import { senderOf } from '../enquiries/checks/rate-limit.ts';
 import { isOwnWrite } from '../lib/same-origin.ts';
-import { askedTooOften } from './http/page-routes.ts';
+import { askedTooOften } from './http/pages/page-routes.ts';
 import { isFile, isPage, knownActions, signInPages } from './http/panel-strangers.ts';
-import { retried } from './http/retried.ts';
+import { retried } from './http/requests/retried.ts';
 import { adminPolicy, closedPolicy, developmentAdminPolicy } from './http/security-headers.ts';
 import { sendReady } from './http/send.ts';
 import type { SenderLimit } from './limits/by-sender.ts';

@@ -14,15 +14,20 @@ import { brandFolder } from '../lib/brand-folder.ts';
 import { readBuildNote, versionOf } from '../lib/build-note.ts';
 import { type AdminPanel, adminPanel } from './admin-panel.ts';
 import type { Development } from './development.ts';
-import { originForm } from './http/addresses.ts';
 import { type ApiSources, apiRoutes } from './http/api-routes.ts';
 import { answerFailures } from './http/failures.ts';
 import { localMedia, type MediaSources, storedMedia } from './http/media-routes.ts';
-import { notFound, type PageSources, pageRoutes, unavailable } from './http/page-routes.ts';
-import { type PreviewSources, previewRoutes } from './http/preview-routes.ts';
-import { refuseExpectations, refuseUnanswerable, refuseUnknownWrites, refuseUnreadable } from './http/refusals.ts';
+import { notFound, type PageSources, pageRoutes, unavailable } from './http/pages/page-routes.ts';
+import { type PreviewSources, previewRoutes } from './http/pages/preview-routes.ts';
+import { speculationRules } from './http/pages/speculation-rules.ts';
+import { originForm } from './http/requests/addresses.ts';
+import {
+  refuseExpectations,
+  refuseUnanswerable,
+  refuseUnknownWrites,
+  refuseUnreadable,
+} from './http/requests/refusals.ts';
 import { closedPolicy, securityHeaders } from './http/security-headers.ts';
-import { speculationRules } from './http/speculation-rules.ts';
 import { keyRoute } from './indexnow/routes.ts';
 import { limitSenders } from './limits/by-sender.ts';
 import { type Overload, refuseOverload, overload as usualOverload } from './limits/overload.ts';

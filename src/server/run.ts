@@ -14,7 +14,7 @@ import { siteServer } from './app.ts';
 import { startClocks } from './cron.ts';
 import { startPurging } from './delivery-network/work.ts';
 import type { Development } from './development.ts';
-import { logOutput } from './http/log-output.ts';
+import { logOutput } from './http/logging/log-output.ts';
 import { startIndexNow } from './indexnow/work.ts';
 import { Measures } from './metrics/measures.ts';
 import { metricsServer } from './metrics/metrics-routes.ts';

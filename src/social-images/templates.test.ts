@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inks } from '../config/brand/inks.ts';
-import { contrast } from '../lib/colour-values.ts';
+import { contrast } from '../lib/media/colour-values.ts';
 import { isSocialImageName, nameOf, type SocialImageFacts } from './facts.ts';
 import { socialPicture } from './head.ts';
 import { waterline } from './layout.ts';

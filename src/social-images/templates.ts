@@ -5,7 +5,7 @@ import type { ClientColours } from '../domain/client-colours.ts';
 import type { InsightCard, InsightDetails, JobDetails, WorkCard, WorkDetails } from '../domain/content.ts';
 import type { House } from '../domain/house.ts';
 import type { Picture } from '../domain/picture.ts';
-import { contrast, leastContrast } from '../lib/colour-values.ts';
+import { contrast, leastContrast } from '../lib/media/colour-values.ts';
 import { type SignalName, signalPaths } from '../ui/signal/signal-paths.ts';
 import type { SocialImageColours, SocialImageFacts, SocialImagePicture, SocialImageWings } from './facts.ts';
 

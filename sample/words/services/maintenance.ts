@@ -1,4 +1,4 @@
-import type { Ink } from '../../../src/lib/colours.ts';
+import type { Ink } from '../../../src/lib/media/colours.ts';
 import { contactAboutPlan, hoursPlan } from '../../../src/forms/plans.ts';
 import { siteMarks, sitePicture } from '../artwork.ts';
 import { singleHours } from '../plans.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Endpoint, Payload } from 'payload';
-import { csvLine, csvStart } from '../../lib/csv.ts';
+import { csvLine, csvStart } from '../../lib/text/csv.ts';
 import { mayAct } from '../access/may.ts';
 import { readFigures } from './rows.ts';
 import { daysIn, type Span, spanOf } from './span.ts';

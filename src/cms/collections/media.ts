@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, GroupField } from 'payload';
-import { acceptedTypes } from '../../lib/picture-header.ts';
-import { pictureSizes } from '../../lib/picture-sizes.ts';
+import { acceptedTypes } from '../../lib/media/picture-header.ts';
+import { pictureSizes } from '../../lib/media/picture-sizes.ts';
 import { drawnField } from '../fields/drawn.ts';
 import { checksPictureFile } from '../media/picture-file.ts';
 import { makesFirstSizes } from '../media/sizes/first-sizes.ts';

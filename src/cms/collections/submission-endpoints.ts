@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Endpoint, Payload, PayloadRequest, Where } from 'payload';
 import { readSettings } from '../../config/env.ts';
-import { csvLine, csvStart } from '../../lib/csv.ts';
+import { csvLine, csvStart } from '../../lib/text/csv.ts';
 import { mayAct } from '../access/may.ts';
 import { dayKeyOf } from '../editorial/schedule/month.ts';
 import { countPerson, erasePerson } from '../inbox/erase.ts';

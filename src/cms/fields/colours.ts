@@ -5,7 +5,7 @@ import {
   type TextFieldSingleValidation,
   ValidationError,
 } from 'payload';
-import { isHex } from '../../lib/colour-values.ts';
+import { isHex } from '../../lib/media/colour-values.ts';
 
 const message = 'Give a colour as # and six digits, for example "#2a5f63".';
 

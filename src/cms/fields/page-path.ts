@@ -1,6 +1,6 @@
 import type { FieldHook, PayloadRequest, TextField, TextFieldSingleValidation } from 'payload';
 import { isListPath, isReserved, isTemplate } from '../../domain/template-addresses.ts';
-import { slugFrom } from '../../lib/slug.ts';
+import { slugFrom } from '../../lib/text/slug.ts';
 import { asItWas } from '../editorial/trash/addresses.ts';
 
 const shape = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){0,3})?$/;

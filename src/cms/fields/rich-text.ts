@@ -18,7 +18,7 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
 import type { Block, RichTextField, TextField } from 'payload';
-import { faultOfForm, meantAddress } from '../../lib/typed-address.ts';
+import { faultOfForm, meantAddress } from '../../lib/text/typed-address.ts';
 import { offersPages } from '../records/choosing-links.ts';
 import { refuseUnwritten } from './written-text.ts';
 

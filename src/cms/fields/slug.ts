@@ -1,5 +1,5 @@
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload';
-import { slugFrom } from '../../lib/slug.ts';
+import { slugFrom } from '../../lib/text/slug.ts';
 import { asItWas } from '../editorial/trash/addresses.ts';
 
 const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

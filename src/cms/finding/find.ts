@@ -1,7 +1,7 @@
 import type { CollectionSlug, Endpoint, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { factsOf } from '../../blocks/known-facts.ts';
 import type { Facts } from '../../domain/facts.ts';
-import { folded } from '../../lib/folded-text.ts';
+import { folded } from '../../lib/text/folded-text.ts';
 import { may } from '../access/may.ts';
 import { isGuarded } from '../access/table.ts';
 import { isPreviewed, type Previewed } from '../editorial/preview/preview-links.ts';

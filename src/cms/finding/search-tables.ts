@@ -1,7 +1,7 @@
 import { type Column, type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import type { FlattenedField, Payload, SanitizedCollectionConfig } from 'payload';
 import { isStored } from '../../blocks/kind.ts';
-import { folded } from '../../lib/folded-text.ts';
+import { folded } from '../../lib/text/folded-text.ts';
 import { kindsFor, type Requester } from '../access/may.ts';
 import { holdsWord } from '../database/word-search.ts';
 import { isPreviewed } from '../editorial/preview/preview-links.ts';

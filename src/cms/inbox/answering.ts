@@ -1,9 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { readSettings } from '../../config/env.ts';
-import { beginningOf } from '../../lib/cut-text.ts';
-import { headerLine } from '../../lib/header-line.ts';
-import { refusesAddress } from '../../lib/mail-address.ts';
+import { beginningOf } from '../../lib/text/cut-text.ts';
+import { headerLine } from '../../lib/text/header-line.ts';
+import { refusesAddress } from '../../lib/text/mail-address.ts';
 import { mayAct } from '../access/may.ts';
 import { dayKeyOf } from '../editorial/schedule/month.ts';
 import { agencyAddress, houseOf } from '../panel/brand.ts';

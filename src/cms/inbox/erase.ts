@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { destinationNames } from '../../domain/destinations.ts';
-import { foldedAddress } from '../../lib/mail-address.ts';
+import { foldedAddress } from '../../lib/text/mail-address.ts';
 import { readRows } from '../patches/database/transaction.ts';
 import type { Delivery, Submission } from '../payload-types.ts';
 

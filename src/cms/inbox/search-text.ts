@@ -1,4 +1,4 @@
-import { folded } from '../../lib/folded-text.ts';
+import { folded } from '../../lib/text/folded-text.ts';
 
 /** Fields of an enquiry that the search covers. */
 const searchedFields = [

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import sharp, { type Metadata } from 'sharp';
-import { extensions, faultOfMeasures, faultOfType, wrongType } from '../../lib/picture-header.ts';
+import { extensions, faultOfMeasures, faultOfType, wrongType } from '../../lib/media/picture-header.ts';
 import { ownName, saidOf, titleFrom } from './uploads/own-name.ts';
 
 const moves = 'A picture stands still; this one is a film.';

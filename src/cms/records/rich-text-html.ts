@@ -1,7 +1,7 @@
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html';
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext';
-import { escapeHtml } from '../../lib/escape-html.ts';
+import { escapeHtml } from '../../lib/text/escape-html.ts';
 
 interface CodeBlockNode {
   readonly fields: { readonly code?: string | null; readonly language?: string | null };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { brandFolder } from '../../lib/brand-folder.ts';
-import { sizedFileName, sizesOf } from '../../lib/picture-sizes.ts';
+import { sizedFileName, sizesOf } from '../../lib/media/picture-sizes.ts';
 
 const folder = path.join(brandFolder, 'media');
 

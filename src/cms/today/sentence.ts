@@ -1,4 +1,4 @@
-import { inWords } from '../../lib/numbers.ts';
+import { inWords } from '../../lib/text/numbers.ts';
 
 /** Counts behind the dashboard's sentence; records that the account may not read do not count. */
 export interface Asked {

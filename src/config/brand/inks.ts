@@ -1,5 +1,5 @@
 import type { Palette } from '../../lib/brand-shape.ts';
-import { hexOf } from '../../lib/colour-values.ts';
+import { hexOf } from '../../lib/media/colour-values.ts';
 import { drawn, palette } from './palette.ts';
 
 /** Palette as `#rrggbb`, for formats without OKLCH: icons, manifest, `theme-color`, artwork. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Palette } from '../../lib/brand-shape.ts';
-import { contrast, hexOf, leastContrast } from '../../lib/colour-values.ts';
+import { contrast, hexOf, leastContrast } from '../../lib/media/colour-values.ts';
 import { inks } from './inks.ts';
 import { drawn, palette } from './palette.ts';
 

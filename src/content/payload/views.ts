@@ -5,8 +5,8 @@ import { type ElementKind, elementId } from '../../cms/records/element-ids.ts';
 import type { RelatedRecords } from '../../cms/records/related-records.ts';
 import type { Author as AuthorView, Category } from '../../domain/content.ts';
 import type { Picture } from '../../domain/picture.ts';
-import { isHex } from '../../lib/colour-values.ts';
-import { pictureSizes } from '../../lib/picture-sizes.ts';
+import { isHex } from '../../lib/media/colour-values.ts';
+import { pictureSizes } from '../../lib/media/picture-sizes.ts';
 import { namedFile } from '../pictures.ts';
 
 /** Options of a public read without references, which `RelatedRecords` loads in batches. */

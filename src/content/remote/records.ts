@@ -12,9 +12,9 @@ import {
   workTexts,
 } from '../../domain/entry-fields.ts';
 import type { Picture } from '../../domain/picture.ts';
-import { isHex } from '../../lib/colour-values.ts';
 import { PageNames, safeHtml } from '../../lib/html/rich-text.ts';
 import type { SafeHtml } from '../../lib/html/safe-html.ts';
+import { isHex } from '../../lib/media/colour-values.ts';
 import { namedFile } from '../pictures.ts';
 import type { RemoteHost } from './host.ts';
 

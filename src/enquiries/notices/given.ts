@@ -7,7 +7,7 @@ import type { EnquiryEvent, Submission, User } from '../../cms/payload-types.ts'
 import { readFacts } from '../../cms/records/read-facts.ts';
 import type { Settings } from '../../config/env.ts';
 import { houseOf } from '../../domain/house.ts';
-import { headerLine } from '../../lib/header-line.ts';
+import { headerLine } from '../../lib/text/header-line.ts';
 import { sendMail } from '../destinations/mail/deliver.ts';
 import { leaseFrom } from '../outbox/delivery-notes.ts';
 

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { inTransaction } from '../../cms/patches/database/transaction.ts';
 import type { Delivery } from '../../cms/payload-types.ts';
-import { foldedAddress } from '../../lib/mail-address.ts';
+import { foldedAddress } from '../../lib/text/mail-address.ts';
 import { spendOf } from './budget.ts';
 
 /** Receipts per hour of all instances: a stranger can enter any address as the sender's. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { extensionOf, type FormRules } from '../../forms/rules.ts';
-import { endOf } from '../../lib/cut-text.ts';
+import { endOf } from '../../lib/text/cut-text.ts';
 
 /** Bytes of a whole request; beyond that the rest is not read, not even to show the error. */
 export const largestRequest = 30_000_000;

@@ -2,8 +2,8 @@ import type { Element, ElementContent, Root, Text } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
-import { partsByLanguage } from '../language.ts';
-import { slugFrom } from '../slug.ts';
+import { partsByLanguage } from '../text/language.ts';
+import { slugFrom } from '../text/slug.ts';
 import type { SafeHtml } from './safe-html.ts';
 
 /** Allow-list for the HTML of articles and cases; everything else is dropped. */

@@ -5,7 +5,7 @@ import { ensureDataDirectory, migrationsFor } from '../../cms/database/open.ts';
 import { folderStore, mediaStoreOf, type PictureStore } from '../../cms/media/sizes/store.ts';
 import { filesFolder } from '../../config/derived.ts';
 import type { Settings } from '../../config/env.ts';
-import { mediaTypeOf } from '../../lib/media-types.ts';
+import { mediaTypeOf } from '../../lib/media/media-types.ts';
 import { PlainError } from '../plain-error.ts';
 import type { DatabaseCopies } from './copies.ts';
 import { databaseCopies } from './database.ts';

@@ -8,7 +8,7 @@ import { type RemovalKind, removalNames } from '../../cms/editorial/removals/exp
 import { confirmCommand, longestPause, type RemovalNote } from '../../cms/editorial/removals/remove-expired.ts';
 import { harmlessReason } from '../../cms/patches/logging/harmless-error.ts';
 import type { Settings } from '../../config/env.ts';
-import { pictureSizes } from '../../lib/picture-sizes.ts';
+import { pictureSizes } from '../../lib/media/picture-sizes.ts';
 import { type Finding, unused, well, wrong } from './finding.ts';
 
 export interface DatabaseFound {

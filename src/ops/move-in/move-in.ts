@@ -14,7 +14,7 @@ import { remoteContentSource } from '../../content/remote/source.ts';
 import type { Category, InsightDetails, JobDetails, WorkDetails } from '../../domain/content.ts';
 import { byName, workGalleries, workLines, workPictures, workTexts } from '../../domain/entry-fields.ts';
 import type { Picture } from '../../domain/picture.ts';
-import { slugFrom } from '../../lib/slug.ts';
+import { slugFrom } from '../../lib/text/slug.ts';
 
 type Collection = 'works' | 'insights' | 'jobs' | 'client-types' | 'article-categories' | 'authors';
 type Named = Pick<Category, 'slug' | 'title'>;

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Author, CaptionedPicture, InsightDetails } from '../../domain/content.ts';
 import type { Heading } from '../../lib/html/rich-text.ts';
 import type { TextPiece } from '../../lib/html/text-pieces.ts';
-import { textAttributes } from '../../lib/language.ts';
+import { textAttributes } from '../../lib/text/language.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { composeLines } from '../../ui/poster/compose-lines.ts';
 import { PosterLines } from '../../ui/poster/poster.tsx';

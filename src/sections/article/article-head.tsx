@@ -1,6 +1,6 @@
 import { longDate } from '../../config/brand/dates.ts';
 import type { InsightDetails } from '../../domain/content.ts';
-import { textAttributes } from '../../lib/language.ts';
+import { textAttributes } from '../../lib/text/language.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './article-head.module.css';

@@ -1,5 +1,5 @@
 import type { Heading } from '../../lib/html/rich-text.ts';
-import { textAttributes } from '../../lib/language.ts';
+import { textAttributes } from '../../lib/text/language.ts';
 import styles from './article-side.module.css';
 
 function shareLinks(title: string, address: string): readonly (readonly [label: string, href: string])[] {

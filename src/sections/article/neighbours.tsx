@@ -1,5 +1,5 @@
 import type { InsightPager } from '../../domain/content.ts';
-import { textAttributes } from '../../lib/language.ts';
+import { textAttributes } from '../../lib/text/language.ts';
 import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './neighbours.module.css';
 

@@ -1,5 +1,5 @@
 import type { WorkDetails } from '../../domain/content.ts';
-import type { Ink } from '../../lib/colours.ts';
+import type { Ink } from '../../lib/media/colours.ts';
 import { Hero } from '../hero/hero.tsx';
 import styles from './case-hero.module.css';
 import { CaseScreen } from './case-screen.tsx';

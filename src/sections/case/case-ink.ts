@@ -1,6 +1,6 @@
 import { inks } from '../../config/brand/inks.ts';
 import type { ClientColours } from '../../domain/client-colours.ts';
-import type { Ground } from '../../lib/colours.ts';
+import type { Ground } from '../../lib/media/colours.ts';
 
 const brights = ['tart', 'tile', 'neon'] as const satisfies readonly Ground[];
 

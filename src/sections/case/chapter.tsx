@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from '../../domain/picture.ts';
-import type { Ink } from '../../lib/colours.ts';
 import type { SafeHtml } from '../../lib/html/safe-html.ts';
+import type { Ink } from '../../lib/media/colours.ts';
 import { acrossPhone } from '../../ui/picture/across-phone.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';

@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '../../domain/picture.ts';
-import type { Ink } from '../../lib/colours.ts';
+import type { Ink } from '../../lib/media/colours.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { acrossPhone } from '../../ui/picture/across-phone.ts';
 import { Picture } from '../../ui/picture/picture.tsx';

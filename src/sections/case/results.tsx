@@ -1,5 +1,5 @@
-import type { Ink } from '../../lib/colours.ts';
 import type { Figure, Figures } from '../../lib/html/text-pieces.ts';
+import type { Ink } from '../../lib/media/colours.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { composeLines, type PosterRoom } from '../../ui/poster/compose-lines.ts';
 import { PosterLines } from '../../ui/poster/poster.tsx';

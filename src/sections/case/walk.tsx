@@ -1,5 +1,5 @@
 import { type AnyFilm, isOwnFilm, lengthOf, plainFile, type ServiceFilm } from '../../domain/film.ts';
-import type { Ink } from '../../lib/colours.ts';
+import type { Ink } from '../../lib/media/colours.ts';
 import { Film } from '../../ui/film/film.tsx';
 import { acrossPhone } from '../../ui/picture/across-phone.ts';
 import { Picture } from '../../ui/picture/picture.tsx';

@@ -2,7 +2,7 @@ import { brand } from '../../config/brand/facts.ts';
 import { dialled, type House } from '../../domain/house.ts';
 import { enquiryRules } from '../../forms/enquiry.ts';
 import type { FormOutcome } from '../../forms/outcome.ts';
-import { partsByLanguage } from '../../lib/language.ts';
+import { partsByLanguage } from '../../lib/text/language.ts';
 import { MailLink } from '../../ui/mail-link/mail-link.tsx';
 import { Hours } from '../hours/hours.tsx';
 import styles from './contact-form.module.css';

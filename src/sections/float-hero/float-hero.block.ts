@@ -3,7 +3,7 @@ import { block } from '../../blocks/block.ts';
 import { behindLetters, ground, ink, notice, seaOnPaper } from '../../blocks/looks.ts';
 import { linedHeading } from '../../blocks/poster.ts';
 import { figure, line, optional } from '../../blocks/text.ts';
-import type { Ground } from '../../lib/colours.ts';
+import type { Ground } from '../../lib/media/colours.ts';
 import type { FloatHeroProps } from './float-hero.tsx';
 
 export const floatHeroBlock = block<Omit<FloatHeroProps, 'moon'> & { readonly moon?: Ground }>({

@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '../../domain/picture.ts';
-import type { Ground, Ink } from '../../lib/colours.ts';
+import type { Ground, Ink } from '../../lib/media/colours.ts';
 import { LoadingCount } from '../../ui/loading-count/loading-count.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { leastStretch } from '../../ui/poster/compose-lines.ts';

@@ -1,4 +1,4 @@
-import type { Ink } from '../../lib/colours.ts';
+import type { Ink } from '../../lib/media/colours.ts';
 
 /** Flat shape behind a heading. */
 export interface Blob {

@@ -1,4 +1,4 @@
-import type { Ink } from '../../lib/colours.ts';
+import type { Ink } from '../../lib/media/colours.ts';
 import { leastStretch } from '../../ui/poster/compose-lines.ts';
 import { roomBelow } from '../../ui/poster/dip.tsx';
 import { fitLine, measure, type PosterLine } from '../../ui/poster/fit-line.ts';

@@ -1,4 +1,4 @@
-import type { Ink } from '../../lib/colours.ts';
+import type { Ink } from '../../lib/media/colours.ts';
 import { castStyles as cast, Eyes, Legs } from '../../ui/cast/cast.tsx';
 import styles from './gusty.module.css';
 

@@ -16,7 +16,7 @@ import {
 import { linedFields, posterHeading } from '../../blocks/poster.ts';
 import type { Stored } from '../../blocks/stored.ts';
 import { choice, figure, flag, line, optional } from '../../blocks/text.ts';
-import type { Ground } from '../../lib/colours.ts';
+import type { Ground } from '../../lib/media/colours.ts';
 import type { Blob } from './blob.ts';
 import type { HeroProps } from './hero.tsx';
 import type { LookoutPlace, LookoutProps } from './lookout.tsx';

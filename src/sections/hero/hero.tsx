@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '../../domain/picture.ts';
-import type { Ink } from '../../lib/colours.ts';
+import type { Ink } from '../../lib/media/colours.ts';
 import { LoadingCount } from '../../ui/loading-count/loading-count.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { PosterLine } from '../../ui/poster/fit-line.ts';

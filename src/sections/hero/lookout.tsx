@@ -1,4 +1,4 @@
-import type { Ink } from '../../lib/colours.ts';
+import type { Ink } from '../../lib/media/colours.ts';
 import { Figure, type Person } from '../../ui/cast/cast.tsx';
 import { type FittedLine, measure, placeOf } from '../../ui/poster/fit-line.ts';
 import type { Standing } from '../../ui/poster/poster.tsx';

@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '../../domain/picture.ts';
-import type { Ground } from '../../lib/colours.ts';
+import type { Ground } from '../../lib/media/colours.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './info-cards.module.css';
 

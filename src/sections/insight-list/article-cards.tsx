@@ -1,5 +1,5 @@
 import type { InsightCard } from '../../domain/content.ts';
-import { textAttributes } from '../../lib/language.ts';
+import { textAttributes } from '../../lib/text/language.ts';
 import { DrawnScreen } from '../../ui/drawn-screen/drawn-screen.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';

@@ -1,6 +1,6 @@
 import { longDate } from '../../config/brand/dates.ts';
 import type { InsightCard } from '../../domain/content.ts';
-import { textAttributes } from '../../lib/language.ts';
+import { textAttributes } from '../../lib/text/language.ts';
 import { DrawnScreen } from '../../ui/drawn-screen/drawn-screen.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './article-rows.module.css';

@@ -1,4 +1,4 @@
-import { inWords } from '../../lib/numbers.ts';
+import { inWords } from '../../lib/text/numbers.ts';
 import { Hero, type HeroProps } from '../hero/hero.tsx';
 
 export interface JobOpeningProps {

@@ -1,5 +1,5 @@
 import type { JobDetails } from '../../domain/content.ts';
-import { textAttributes } from '../../lib/language.ts';
+import { textAttributes } from '../../lib/text/language.ts';
 import { HoistBar, type HoistBarProps } from '../../ui/hoist-bar/hoist-bar.tsx';
 import styles from './performance-plan.module.css';
 import { planMonths } from './plan-length.ts';

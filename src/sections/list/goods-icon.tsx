@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Ground } from '../../lib/colours.ts';
+import type { Ground } from '../../lib/media/colours.ts';
 import styles from './goods-icon.module.css';
 
 export type Goods = 'awning' | 'shutter' | 'boat' | 'reader' | 'van' | 'lifebuoy';

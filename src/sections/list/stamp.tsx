@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Ground } from '../../lib/colours.ts';
+import type { Ground } from '../../lib/media/colours.ts';
 import styles from './stamp.module.css';
 
 export type StampDrawing = 'calendar' | 'letter' | 'clock' | 'letters';

@@ -1,5 +1,5 @@
 import { contactAboutPlan, hoursPlan } from '../../forms/plans.ts';
-import { hongKongDollars } from '../../lib/money.ts';
+import { hongKongDollars } from '../../lib/text/money.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { cheapest, choiceRanges, type HourPrices, mostHours } from './maintenance-choice.ts';
 import styles from './price-helper.module.css';

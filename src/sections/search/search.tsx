@@ -1,6 +1,6 @@
 import type { Link } from '../../domain/navigation.ts';
 import { longestQuery, type SearchResults } from '../../domain/search-results.ts';
-import { inWords } from '../../lib/numbers.ts';
+import { inWords } from '../../lib/text/numbers.ts';
 import { Cross } from '../../ui/cross/cross.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
 import { queryLine } from './query-line.ts';

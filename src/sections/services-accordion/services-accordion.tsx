@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '../../domain/picture.ts';
-import type { Ground } from '../../lib/colours.ts';
+import type { Ground } from '../../lib/media/colours.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';

@@ -1,5 +1,5 @@
 import type { Mark as MarkData } from '../../domain/mark.ts';
-import type { Ground } from '../../lib/colours.ts';
+import type { Ground } from '../../lib/media/colours.ts';
 import { Mark } from '../../ui/mark/mark.tsx';
 import styles from './solutions-strip.module.css';
 

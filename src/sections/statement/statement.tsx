@@ -1,4 +1,4 @@
-import type { Ground } from '../../lib/colours.ts';
+import type { Ground } from '../../lib/media/colours.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './statement.module.css';
 

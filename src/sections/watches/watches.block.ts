@@ -3,7 +3,7 @@ import { mapped, rows } from '../../blocks/composed.ts';
 import type { Filling } from '../../blocks/filling.ts';
 import { anySignal, ink } from '../../blocks/looks.ts';
 import { line, passage } from '../../blocks/text.ts';
-import type { Ground } from '../../lib/colours.ts';
+import type { Ground } from '../../lib/media/colours.ts';
 import type { Watch, WatchesProps } from './watches.tsx';
 
 type WatchRow = Omit<Watch, 'ink'> & { readonly ink: Ground };

@@ -1,4 +1,4 @@
-import type { Ink } from '../../lib/colours.ts';
+import type { Ink } from '../../lib/media/colours.ts';
 import { type SignalName, signalPaths } from '../../ui/signal/signal-paths.ts';
 import styles from './watches.module.css';
 

@@ -1,6 +1,6 @@
 import { inks } from '../../config/brand/inks.ts';
 import type { WorkCard } from '../../domain/content.ts';
-import { contrast } from '../../lib/colour-values.ts';
+import { contrast } from '../../lib/media/colour-values.ts';
 import { DrawnScreen } from '../../ui/drawn-screen/drawn-screen.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { siteColours } from '../case/case-ink.ts';

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { mediaTypeOf, ownDrawing } from '../../lib/media-types.ts';
+import { mediaTypeOf, ownDrawing } from '../../lib/media/media-types.ts';
 
 export interface MediaSources {
   /** Reads a stored file from the local folder or the S3 store. */

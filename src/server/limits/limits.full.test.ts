@@ -7,7 +7,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../../config/env.ts';
 import { type SiteServer, type SiteServerOptions, type Sources, siteServer } from '../app.ts';
 import type { Development } from '../development.ts';
-import { readPageQueries } from '../http/page-queries.ts';
+import { readPageQueries } from '../http/pages/page-queries.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import type { RenderedPage } from '../page-cache/rendered-page.ts';
 import { socketLimits } from './sockets.ts';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { faultStatuses } from '../../domain/template-addresses.ts';
-import type { PolicyFor } from '../http/page-policy.ts';
+import type { PolicyFor } from '../http/pages/page-policy.ts';
+import { speculationHeader } from '../http/pages/speculation-rules.ts';
 import { securityHeaders } from '../http/security-headers.ts';
-import { speculationHeader } from '../http/speculation-rules.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSampleContent } from '../../cms/testing/open-for-tests.ts';
 import { canBePage } from '../../content/payload/addresses.ts';
-import { editedRedirects } from '../http/redirects.ts';
+import { editedRedirects } from '../http/pages/redirects.ts';
 
 let payload: Payload;
 

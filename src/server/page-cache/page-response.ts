@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { SharedKeeping } from '../delivery-network/keeping.ts';
 import { quicklyCompressed } from '../http/compressed.ts';
-import type { PolicyFor } from '../http/page-policy.ts';
+import type { PolicyFor } from '../http/pages/page-policy.ts';
 import { entityTag, type ReadyAnswer } from './built-pages.ts';
 import type { RenderedPage } from './rendered-page.ts';
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import inject, { type Response as InjectedResponse } from 'light-my-request';
 import { withReads } from '../../cms/revalidation/content-reads.ts';
 import type { ContentSource } from '../../content/source.ts';
-import { askedAhead } from '../http/asked-ahead.ts';
+import { askedAhead } from '../http/pages/asked-ahead.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 type AstroHandler = (

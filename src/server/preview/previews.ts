@@ -6,7 +6,7 @@ import { worksHere } from '../../cms/rest/works-here.ts';
 import { dayAndTime } from '../../config/brand/dates.ts';
 import { type Draft, type PreviewReading, previewOf } from '../../content/payload/preview.ts';
 import type { Preview } from '../../domain/preview.ts';
-import type { PolicyFor } from '../http/page-policy.ts';
+import type { PolicyFor } from '../http/pages/page-policy.ts';
 import type { MakeRenderer } from '../page-cache/render.ts';
 import type { RenderedPage } from '../page-cache/rendered-page.ts';
 import type { DraftSocialImages } from '../social-images/drafts.ts';

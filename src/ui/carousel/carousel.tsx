@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Picture as PictureData } from '../../domain/picture.ts';
-import { slugFrom } from '../../lib/slug.ts';
+import { slugFrom } from '../../lib/text/slug.ts';
 import { Picture } from '../picture/picture.tsx';
 import { Signal } from '../signal/signal.tsx';
 import styles from './carousel.module.css';

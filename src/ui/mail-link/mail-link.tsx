@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { mailtoLink } from '../../lib/mailto.ts';
+import { mailtoLink } from '../../lib/text/mailto.ts';
 
 /** Email link that can break after the @ and after dots. */
 export function MailLink({ address }: { readonly address: string }) {

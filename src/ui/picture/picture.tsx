@@ -1,6 +1,6 @@
 import type { Picture as PictureData, PictureSource } from '../../domain/picture.ts';
-import { fifth } from '../../lib/focus.ts';
-import type { PictureFormat } from '../../lib/picture-sizes.ts';
+import { fifth } from '../../lib/media/focus.ts';
+import type { PictureFormat } from '../../lib/media/picture-sizes.ts';
 
 export interface PictureProps extends PictureData {
   /** Displayed width, as a `sizes` attribute: `(max-width: 768px) 100vw, 50vw`. */

@@ -1,4 +1,4 @@
-import type { Ink } from '../../lib/colours.ts';
+import type { Ink } from '../../lib/media/colours.ts';
 import styles from './dip.module.css';
 import { type FittedLine, measure } from './fit-line.ts';
 import gusts from './gusts.module.css';

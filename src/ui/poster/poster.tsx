@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Ink } from '../../lib/colours.ts';
+import type { Ink } from '../../lib/media/colours.ts';
 import { composeLines, leastStretch, type PosterRoom, partLongWords, readableLines, rooms } from './compose-lines.ts';
 import dipStyles from './dip.module.css';
 import { Dip } from './dip.tsx';

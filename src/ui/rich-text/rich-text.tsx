@@ -1,5 +1,5 @@
 import type { SafeHtml } from '../../lib/html/safe-html.ts';
-import { textAttributes } from '../../lib/language.ts';
+import { textAttributes } from '../../lib/text/language.ts';
 import styles from './rich-text.module.css';
 
 export interface RichTextProps {

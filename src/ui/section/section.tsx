@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Ground } from '../../lib/colours.ts';
+import type { Ground } from '../../lib/media/colours.ts';
 import { HoistBar, type HoistBarProps } from '../hoist-bar/hoist-bar.tsx';
 
 export interface SectionProps {

@@ -1,5 +1,5 @@
 import { Marked } from 'marked';
-import { slugFrom } from '../../../lib/slug.ts';
+import { slugFrom } from '../../../lib/text/slug.ts';
 
 /** Public folder of the guide's pictures; filled by `scripts/lib/build.mjs`. */
 const pictures = '/panel/guide/';

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState } from 'react';
-import { mailtoLink } from '../../../lib/mailto.ts';
+import { mailtoLink } from '../../../lib/text/mailto.ts';
 import { ask, unreachable } from './ask.ts';
 
 interface AnswerFormProps {

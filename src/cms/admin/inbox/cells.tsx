@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import { beginningOf } from '../../../lib/cut-text.ts';
+import { beginningOf } from '../../../lib/text/cut-text.ts';
 import { stateOfLetter } from '../../inbox/letter-state.ts';
 import { StateMark } from '../cells/state-mark.tsx';
 import { Who } from '../shell/who.tsx';

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 import { readSettings } from '../../../config/env.ts';
-import { mailtoLink } from '../../../lib/mailto.ts';
+import { mailtoLink } from '../../../lib/text/mailto.ts';
 import { markedAsSpam, noteReading } from '../../inbox/events.ts';
 import { neighboursOf, nextNewFor } from '../../inbox/neighbours.ts';
 import { agencyAddress, brand, houseOf } from '../../panel/brand.ts';

@@ -1,4 +1,4 @@
-import { faultOfFile } from '../../../lib/picture-header.ts';
+import { faultOfFile } from '../../../lib/media/picture-header.ts';
 
 /** Bytes read to find the dimensions of a picture, which follow the camera's metadata. */
 const headBytes = 256 * 1024;

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { sizesOf } from '../../../lib/picture-sizes.ts';
+import { sizesOf } from '../../../lib/media/picture-sizes.ts';
 import type { Media } from '../../payload-types.ts';
 import { useRecordId } from '../records/record-id.ts';
 

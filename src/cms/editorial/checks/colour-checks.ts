@@ -1,6 +1,6 @@
 import { isStored } from '../../../blocks/kind.ts';
 import type { Stored } from '../../../blocks/stored.ts';
-import { contrast } from '../../../lib/colour-values.ts';
+import { contrast } from '../../../lib/media/colour-values.ts';
 import { inks } from '../../panel/brand.ts';
 import type { Fault } from './faults.ts';
 

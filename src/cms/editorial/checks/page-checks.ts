@@ -2,7 +2,7 @@ import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import { isStored } from '../../../blocks/kind.ts';
 import type { Stored } from '../../../blocks/stored.ts';
 import { isListPath, type ListPath } from '../../../domain/template-addresses.ts';
-import { faultOfForm } from '../../../lib/typed-address.ts';
+import { faultOfForm } from '../../../lib/text/typed-address.ts';
 import { blockNamed } from '../../../sections/blocks.ts';
 import { isLivingPage } from '../../addresses/living-pages.ts';
 import { withoutQuery } from '../../addresses/redirect-paths.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { pictureSizes } from '../../../lib/picture-sizes.ts';
+import { pictureSizes } from '../../../lib/media/picture-sizes.ts';
 import { encodedApart } from './encode-apart.ts';
 
 const sizes = pictureSizes.filter(({ width, format }) => format === 'avif' && [400, 1280].includes(width));

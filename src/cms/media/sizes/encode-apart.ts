@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { on, once } from 'node:events';
 import path from 'node:path';
-import type { PictureSize } from '../../../lib/picture-sizes.ts';
+import type { PictureSize } from '../../../lib/media/picture-sizes.ts';
 import type { Encoded } from './encode.ts';
 import type { Wanted } from './encode-program.ts';
 

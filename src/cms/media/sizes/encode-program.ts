@@ -1,6 +1,6 @@
 // Encodes sizes of one picture for encode-apart.ts; exits after the last one.
 import { setPriority } from 'node:os';
-import type { PictureSize } from '../../../lib/picture-sizes.ts';
+import type { PictureSize } from '../../../lib/media/picture-sizes.ts';
 import { type Encoded, encoded, reduced } from './encode.ts';
 
 /** Message from the parent process. */

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { mostPixels } from '../../../lib/picture-header.ts';
-import { encoderOptions, type PictureSize } from '../../../lib/picture-sizes.ts';
+import { mostPixels } from '../../../lib/media/picture-header.ts';
+import { encoderOptions, type PictureSize } from '../../../lib/media/picture-sizes.ts';
 
 export interface Encoded {
   readonly bytes: Buffer;

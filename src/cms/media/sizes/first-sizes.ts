@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { APIError, type CollectionBeforeChangeHook } from 'payload';
 import { settings } from '../../../config/env.ts';
-import { type PictureSize, pictureSizes, sizedFileName, sizesOf } from '../../../lib/picture-sizes.ts';
+import { type PictureSize, pictureSizes, sizedFileName, sizesOf } from '../../../lib/media/picture-sizes.ts';
 import type { Media } from '../../payload-types.ts';
 import { type Encoded, encoded, mainColour, type Reduced, reduced, seenSize } from './encode.ts';
 import { pictureStore } from './store.ts';

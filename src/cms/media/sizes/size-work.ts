@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { createLocalReq, type Payload } from 'payload';
 import type { Settings } from '../../../config/env.ts';
-import type { PictureSize } from '../../../lib/picture-sizes.ts';
+import type { PictureSize } from '../../../lib/media/picture-sizes.ts';
 import { inTransaction, readRows } from '../../patches/database/transaction.ts';
 import type { Media } from '../../payload-types.ts';
 import { raiseStamp } from '../../revalidation/change-tokens.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { beginningOf } from '../../../lib/cut-text.ts';
+import { beginningOf } from '../../../lib/text/cut-text.ts';
 
 /**
  * Generates a file name: its kind and a random part, because files of drafts are stored beside

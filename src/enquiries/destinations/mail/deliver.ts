@@ -8,9 +8,9 @@ import { patienceOf } from '../../../config/derived.ts';
 import type { Settings } from '../../../config/env.ts';
 import { agencyAddress, type House } from '../../../domain/house.ts';
 import { enquiryRules } from '../../../forms/enquiry.ts';
-import { headerLine } from '../../../lib/header-line.ts';
-import { needsSmtpUtf8, refusesAddress } from '../../../lib/mail-address.ts';
 import { isMissing } from '../../../lib/missing-file.ts';
+import { headerLine } from '../../../lib/text/header-line.ts';
+import { needsSmtpUtf8, refusesAddress } from '../../../lib/text/mail-address.ts';
 import { again, fileMissing, type Outcome, type Parcel } from '../attempt.ts';
 
 /**

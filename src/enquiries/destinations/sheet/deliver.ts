@@ -1,5 +1,5 @@
 import { patienceOf } from '../../../config/derived.ts';
-import { withoutFormula } from '../../../lib/csv.ts';
+import { withoutFormula } from '../../../lib/text/csv.ts';
 import { again, type Outcome, type Parcel, readBody, reasonOf } from '../attempt.ts';
 
 /**

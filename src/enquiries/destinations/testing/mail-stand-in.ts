@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { needsSmtpUtf8 } from '../../../lib/mail-address.ts';
+import { needsSmtpUtf8 } from '../../../lib/text/mail-address.ts';
 
 /** Time of a mail server's failure, and whether it answers "later" or nothing. */
 export interface MailFailure {

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readSettings } from '../../config/env.ts';
-import { type SiteServer, type Sources, siteServer } from '../app.ts';
+import { readSettings } from '../../../config/env.ts';
+import { type SiteServer, type Sources, siteServer } from '../../app.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'bodies-test-'));
 let site: SiteServer;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { requestedPath } from '../../cms/addresses/redirect-paths.ts';
+import { requestedPath } from '../../../cms/addresses/redirect-paths.ts';
+import { readPageQueries } from '../pages/page-queries.ts';
 import { mayBePage, originForm, pageAddress, readAddress } from './addresses.ts';
-import { readPageQueries } from './page-queries.ts';
 
 const queries = await readPageQueries();
 

@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Figures } from '../../analytics/open.ts';
-import { isShown } from '../../analytics/visitor.ts';
-import { faultStatuses, isReserved, lostPath, searchPath } from '../../domain/template-addresses.ts';
-import { pageOfTwin } from '../../lib/twin-address.ts';
-import type { SenderLimit } from '../limits/by-sender.ts';
-import { turnsOfSenders } from '../limits/turns.ts';
-import { isHtml, type ReadyAnswer } from '../page-cache/built-pages.ts';
-import type { PageCache } from '../page-cache/page-cache.ts';
-import { withoutSharedCaching } from '../page-cache/page-response.ts';
-import { type Address, mayBePage, pageAddress, readAddress } from './addresses.ts';
+import type { Figures } from '../../../analytics/open.ts';
+import { isShown } from '../../../analytics/visitor.ts';
+import { faultStatuses, isReserved, lostPath, searchPath } from '../../../domain/template-addresses.ts';
+import { pageOfTwin } from '../../../lib/twin-address.ts';
+import type { SenderLimit } from '../../limits/by-sender.ts';
+import { turnsOfSenders } from '../../limits/turns.ts';
+import { isHtml, type ReadyAnswer } from '../../page-cache/built-pages.ts';
+import type { PageCache } from '../../page-cache/page-cache.ts';
+import { withoutSharedCaching } from '../../page-cache/page-response.ts';
+import { type Address, mayBePage, pageAddress, readAddress } from '../requests/addresses.ts';
+import { isWrite, refuseMethod } from '../requests/refusals.ts';
+import { locationFor } from '../requests/targets.ts';
+import { sendReady } from '../send.ts';
 import { type Twins, wantsMarkdown } from './markdown-alternates.ts';
 import type { PageQueries } from './page-queries.ts';
-import { isWrite, refuseMethod } from './refusals.ts';
-import { sendReady } from './send.ts';
-import { locationFor } from './targets.ts';
 
 export interface PageSources {
   readonly builtPages: ReadonlyMap<string, ReadyAnswer>;

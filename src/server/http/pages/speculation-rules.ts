@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { closedPolicy } from './security-headers.ts';
+import { closedPolicy } from '../security-headers.ts';
 
 const address = '/speculation-rules.json';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readPageQueries } from './page-queries.ts';
 
-const pages = path.resolve(import.meta.dirname, '../../pages');
+const pages = path.resolve(import.meta.dirname, '../../../pages');
 const queries = await readPageQueries();
 const files = globSync('**/_*.query.ts', { cwd: pages });
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { markdownOf } from '../../seo/markdown.ts';
-import { type Encoding, entityTag, type ReadyAnswer } from '../page-cache/built-pages.ts';
-import { closedPolicy } from './security-headers.ts';
+import { markdownOf } from '../../../seo/markdown.ts';
+import { type Encoding, entityTag, type ReadyAnswer } from '../../page-cache/built-pages.ts';
+import { closedPolicy } from '../security-headers.ts';
 
 /** Weight of a type in an `Accept` header, from 0 to 1; undefined when it is not named. */
 function weightOf(accept: string, type: string): number | undefined {

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageQuery } from '../../content/parameters.ts';
-import { isTemplate } from '../../domain/template-addresses.ts';
+import type { PageQuery } from '../../../content/parameters.ts';
+import { isTemplate } from '../../../domain/template-addresses.ts';
 
-const pagesDirectory = path.resolve(import.meta.dirname, '../../pages');
+const pagesDirectory = path.resolve(import.meta.dirname, '../../../pages');
 
 interface KnownQuery extends PageQuery {
   /** Whether a path belongs to the page or its route. */

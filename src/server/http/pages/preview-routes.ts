@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ownCookies } from '../../cms/patches/auth/own-cookies.ts';
-import { previewOverPath } from '../../domain/template-addresses.ts';
-import { isOwnWrite } from '../../lib/same-origin.ts';
-import { isSocialImageName, socialImageType } from '../../social-images/facts.ts';
-import type { SenderLimit } from '../limits/by-sender.ts';
-import type { RenderedPage } from '../page-cache/rendered-page.ts';
-import type { Previews } from '../preview/previews.ts';
+import { ownCookies } from '../../../cms/patches/auth/own-cookies.ts';
+import { previewOverPath } from '../../../domain/template-addresses.ts';
+import { isOwnWrite } from '../../../lib/same-origin.ts';
+import { isSocialImageName, socialImageType } from '../../../social-images/facts.ts';
+import type { SenderLimit } from '../../limits/by-sender.ts';
+import type { RenderedPage } from '../../page-cache/rendered-page.ts';
+import type { Previews } from '../../preview/previews.ts';
+import { developmentPagePolicy } from '../security-headers.ts';
+import { sendReady } from '../send.ts';
 import { askedTooOften, notFound, type PageSources } from './page-routes.ts';
-import { developmentPagePolicy } from './security-headers.ts';
-import { sendReady } from './send.ts';
 
 export interface PreviewSources {
   readonly previews: Previews;

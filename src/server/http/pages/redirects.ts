@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { readRows } from '../../cms/patches/database/transaction.ts';
-import type { RedirectRule } from '../../content/words.ts';
-import { isInside, isOutside } from './targets.ts';
+import { readRows } from '../../../cms/patches/database/transaction.ts';
+import type { RedirectRule } from '../../../content/words.ts';
+import { isInside, isOutside } from '../requests/targets.ts';
 
 interface CompiledRule {
   readonly pattern: URLPattern;

@@ -1,6 +1,6 @@
-import { readQuery } from '../../content/parameters.ts';
-import { foldedPath } from '../../lib/request-path.ts';
-import type { PageQueries } from './page-queries.ts';
+import { readQuery } from '../../../content/parameters.ts';
+import { foldedPath } from '../../../lib/request-path.ts';
+import type { PageQueries } from '../pages/page-queries.ts';
 
 export interface Address {
   /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutSecrets } from '../app.ts';
+import { withoutSecrets } from '../../app.ts';
 
 const token = '0123456789abcdef0123456789abcdef01234567';
 

@@ -1,4 +1,4 @@
-import type { Colour } from './brand-shape.ts';
+import type { Colour } from '../brand-shape.ts';
 
 /** Validates `#rrggbb`: no other value may reach a style sheet. */
 export const isHex = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);

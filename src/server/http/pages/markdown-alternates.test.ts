@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { pageOfTwin, twinOfPage } from '../../lib/twin-address.ts';
-import type { ReadyAnswer } from '../page-cache/built-pages.ts';
+import { pageOfTwin, twinOfPage } from '../../../lib/twin-address.ts';
+import type { ReadyAnswer } from '../../page-cache/built-pages.ts';
 import { Twins, wantsMarkdown } from './markdown-alternates.ts';
 
 const html = '<html><head><title>Work</title></head><body><main><h1>Work</h1></main></body></html>';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Colour } from './brand-shape.ts';
+import type { Colour } from '../brand-shape.ts';
 import { contrast, hexOf } from './colour-values.ts';
 
 it.each<[Colour, string]>([
