@@ -140,7 +140,7 @@ test('E7: a salesperson signs in, finds the menu, and gives an enquiry to a coll
   await page.locator('#field-assignee .rs__control').click();
   await expect(options.filter({ hasText: 'Eva Ng' })).toBeVisible();
   await expect(options.filter({ hasText: 'Ann Lee' })).toHaveCount(0);
-  await expect(page.getByText(/Without a name/)).toHaveCount(0);
+  await expect(page.getByText(/Untitled/)).toHaveCount(0);
   await options.filter({ hasText: 'Eva Ng' }).click();
   expect(await save(page, 'PATCH')).toBe(200);
   // The enquiry reloads with its history.
@@ -172,7 +172,7 @@ test('E6: a page is taken off at a time in Hong Kong', async ({ page }) => {
   await expect(form).toContainText('Hong Kong');
   await expect(form.getByLabel('Unpublish', { exact: true })).toBeChecked();
   await sendBooking(form, Date.now() + 3_600_000, false);
-  await expect(page.locator('.booked-field')).toContainText('Comes down');
+  await expect(page.locator('.booked-field')).toContainText('Unpublishes');
 });
 
 test('E6: a shared draft is shown to those who have the link, and is not cached', async () => {

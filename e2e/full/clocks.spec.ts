@@ -82,9 +82,9 @@ test('E6: a booking of an editor in London is for the clock of the site, and the
   for (const zone of ['Europe/London', 'Asia/Hong_Kong']) {
     const there = await pageIn(browser, zone);
     await desk.open(there, 'works', id, 'title');
-    await expect(there.locator('.booked-field time')).toHaveText('Goes up 6 May, 09:00');
+    await expect(there.locator('.booked-field time')).toHaveText('Publishes 6 May, 09:00');
     await there.goto(`${desk.site.url}/admin/collections/works?where[id][equals]=${id}&columns=["title","byItself"]`);
-    await expect(there.locator('.booked-cell time')).toHaveText('Goes up 6 May, 09:00');
+    await expect(there.locator('.booked-cell time')).toHaveText('Publishes 6 May, 09:00');
     await there.goto(`${desk.site.url}/admin/schedule?month=2031-05`);
     await expect(there.locator('time[datetime="2031-05-06T01:00:00.000Z"]').first()).toHaveText('09:00');
     await there.goto(`${desk.site.url}/admin`);

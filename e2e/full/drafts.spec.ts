@@ -121,9 +121,9 @@ test('E6: a draft is booked by the clock of the site, and the form shows it at o
   await page.setViewportSize({ width: 412, height: 900 });
   await page.setViewportSize({ width: 1440, height: 1000 });
   await sendBooking(form, Date.now() - 3_600_000);
-  await expect(form.getByRole('status')).toHaveText('That time is over. Choose a later one.');
+  await expect(form.getByRole('status')).toHaveText('That time has passed. Choose a later one.');
   await sendBooking(form, Date.parse('2031-05-06T01:00:00Z'));
-  await expect(page.locator('.booked-field')).toContainText('Goes up 6 May, 09:00');
+  await expect(page.locator('.booked-field')).toContainText('Publishes 6 May, 09:00');
   await expect(form).toBeHidden();
   await page.getByRole('button', { name: 'Take back' }).click();
   await expect(page.locator('.booked-field')).toHaveCount(0);
@@ -133,7 +133,7 @@ test('E6: a draft is booked by the clock of the site, and the form shows it at o
   await page.getByRole('button', { name: 'Introduction', exact: true }).click();
   await Promise.all([autosavedWith(page, wrong), page.locator('#field-addressBarUrl').fill(wrong)]);
   await sendBooking(await openBooking(page), Date.parse('2031-05-06T01:00:00Z'));
-  await expect(page.getByRole('heading', { name: 'One thing before this can go up' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 problem to fix before publishing' })).toBeVisible();
   await expect(page.locator('.booked-field')).toHaveCount(0);
   await away.close();
 });

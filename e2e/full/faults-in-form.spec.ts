@@ -34,7 +34,7 @@ for (const width of [1440, 412]) {
     await breakStatement(page);
     expect(await publish(page)).toBe(400);
     await expect(list(page)).toBeFocused();
-    await expect(list(page).getByRole('alert')).toHaveText('One thing before this can go up');
+    await expect(list(page).getByRole('alert')).toHaveText('1 problem to fix before publishing');
     const line = list(page).getByRole('button');
     await expect(line).toHaveText(/^Section 2, Statement, Statement: There is no fact \{prjects\}/);
     await expect(page.locator('#sections-row-1 > .collapsible--collapsed')).toBeVisible();
@@ -101,7 +101,7 @@ test('E3: what is wrong with a page as a whole and what is wrong in single field
     /^Field Title: The page at \/about-us has this title/,
     /^Field Description: /,
   ]);
-  await expect(list(page).getByRole('alert')).toHaveText('Two things before this can go up');
+  await expect(list(page).getByRole('alert')).toHaveText('2 problems to fix before publishing');
   await expect(messageAt(page, 'description')).toBeVisible();
 });
 

@@ -90,7 +90,7 @@ test('E5: versions say who and what, and an older one is put back', async ({ pag
     .toContain('Tree, said otherwise');
   await page.goto(`${site.url}/admin/collections/works/${id}/versions`);
   const newest = page.locator('.version-list li').first();
-  await expect(newest).toContainText('Draft, not up', { timeout: 30_000 });
+  await expect(newest).toContainText('Draft', { timeout: 30_000 });
   await expect(newest).toContainText('Title');
   await expect(newest).toContainText('Ann Lee');
   const way = page.locator('.step-nav');
@@ -139,7 +139,7 @@ test('E5: what is booked is done after a sleep, and the calendar says so before'
     await expect(page.locator('#field-title')).toHaveValue('Woken', { timeout: 60_000 });
     await bookPublishing(page, Date.now() + 24 * 60 * 60_000);
     await page.goto(`${site.url}/admin/collections/works`);
-    await expect(page.locator('.booked-cell')).toHaveText(/^Goes up \d+ \w+, \d\d:\d\d$/, { timeout: 30_000 });
+    await expect(page.locator('.booked-cell')).toHaveText(/^Publishes \d+ \w+, \d\d:\d\d$/, { timeout: 30_000 });
     await page.goto(`${site.url}/admin/schedule`);
     await expect(page.locator('.schedule__beside')).toContainText('Woken', { timeout: 30_000 });
     await expect(page.getByText('Hong Kong time', { exact: true })).toBeVisible();

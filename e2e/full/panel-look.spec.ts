@@ -63,7 +63,7 @@ test('E11: an administrator is told what is asked of them, by a sentence, its si
   await expect(page.getByText(/No\. 1 is up/)).toBeVisible();
   await sendLetter('M. Chan', 'Number Six Noodles', 'We sell noodles in four sizes.');
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One letter is new\.$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One enquiry is new\.$/);
   await expect(page.getByText(/No\. 3 is up/)).toBeVisible();
   const navigation = page.getByRole('navigation', { name: 'Panel' });
   await expect(navigation.getByRole('link', { name: 'Enquiries 1 new' })).toBeVisible();

@@ -56,14 +56,14 @@ test('E11: a draft without a title has the same stand-in name on every screen', 
     const record = `/admin/collections/${collection}/${doc?.id}`;
     await page.goto(`${site.url}/admin/collections/${collection}?where[_status][equals]=draft`);
     await expect(page.locator(`tbody td > a[href="${record}"], .page-title a[href="${record}"]`)).toHaveText(
-      'Without a title yet',
+      'Untitled',
     );
     await page.goto(`${site.url}${record}`);
-    await expect(page.locator('.doc-header h1')).toHaveText('Without a title yet', { timeout: 60_000 });
-    await expect(page.locator('.step-nav')).toContainText('Without a title yet');
+    await expect(page.locator('.doc-header h1')).toHaveText('Untitled', { timeout: 60_000 });
+    await expect(page.locator('.step-nav')).toContainText('Untitled');
     await page.goto(`${site.url}/admin`);
     const draft = page.locator(`section[aria-labelledby="today-drafts"] a[href="${record}"]`);
-    await expect(draft).toHaveText('Without a title yet');
+    await expect(draft).toHaveText('Untitled');
     await admin.ask('DELETE', `${collection}/${doc?.id}`);
   }
 });

@@ -68,7 +68,7 @@ test('E6: a refused booking is shown to its author on every screen until the rec
   await expect(next.getByRole('listitem').filter({ hasText: 'Half a booking' })).toContainText(reason);
   expect(await violationsOf(page, { part: '.schedule__beside ul' })).toEqual([]);
   await page.goto(`${desk.site.url}/admin/collections/works?where[id][equals]=${id}`);
-  await expect(page.locator('.booked-cell')).toHaveText(/^Could not go up \d+ \w+, \d\d:\d\d\. This is missing/);
+  await expect(page.locator('.booked-cell')).toHaveText(/^Could not publish \d+ \w+, \d\d:\d\d\. This is missing/);
   await page.goto(`${desk.site.url}/admin/collections/works/${id}`);
   await expect(page.locator('.booked-field')).toContainText(reason);
 

@@ -36,7 +36,7 @@ export async function bookPublishing(page: Page, at: number): Promise<void> {
   const publish = form.getByLabel('Publish', { exact: true });
   if (await publish.isVisible()) await publish.check();
   await sendBooking(form, at);
-  await expect(page.locator('.booked-field')).toContainText('Goes up');
+  await expect(page.locator('.booked-field')).toContainText('Publishes');
 }
 
 /** Makes all scheduled jobs due now, instead of waiting for their minute. */

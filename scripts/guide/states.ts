@@ -124,7 +124,7 @@ async function openBooking(page: Page, desk: GuideDesk) {
 async function book(page: Page, desk: GuideDesk) {
   await openBooking(page, desk);
   await page.getByRole('button', { name: 'Schedule publishing' }).click();
-  await expect(page.locator('.booked-field')).toContainText('Goes up');
+  await expect(page.locator('.booked-field')).toContainText('Publishes');
 }
 
 const opensList =
@@ -148,7 +148,7 @@ export const states: readonly State[] = [
   {
     name: 'schedule',
     open: async (page, desk) => {
-      const booked = page.locator('.schedule__beside').getByText('goes up');
+      const booked = page.locator('.schedule__beside').getByText('publishes');
       await go(page, desk, '/schedule');
       await expect(page.locator('.schedule__beside')).toContainText('Harlech Umbrellas', long);
       if ((await booked.count()) > 0) return;

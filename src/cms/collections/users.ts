@@ -86,12 +86,12 @@ export const usersCollection = (siteUrl: string, approval: boolean): CollectionC
     },
     {
       name: 'approves',
-      label: 'Approves what goes up',
+      label: 'May approve drafts',
       type: 'checkbox',
       defaultValue: false,
       admin: {
         condition: () => approval,
-        description: 'Publishes their own and what others ask a look at. Administrators do without this.',
+        description: 'Publishes without a review, and reviews the drafts of others. Administrators always may.',
       },
     },
     {

@@ -26,7 +26,7 @@ export const panelWords = {
     or: 'or',
     payloadSettings: 'The panel',
     sorryNotFound: 'Nothing lies at this address, or it is not for you.',
-    untitled: 'Without a name',
+    untitled: 'Untitled',
   },
   validation: {
     greaterThanMax: 'At most {{max}}: this is {{value}}.',

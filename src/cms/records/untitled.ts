@@ -10,4 +10,4 @@ export function titleSaid(title: string, brandName: string, facts: Facts): strin
 }
 
 /** Title of a draft that has none. */
-export const untitled = 'Without a title yet';
+export const untitled = 'Untitled';

@@ -53,7 +53,7 @@ export async function lettersFor(asking: Asking, now: number): Promise<Letters |
   const first = docs.map(
     (doc): Letter => ({
       id: doc.id,
-      name: doc.name || 'Somebody without a name',
+      name: doc.name || 'No name',
       company: doc.company ?? '',
       kind: doc.kind,
       says: (doc.kind === 'application' ? doc.job : doc.message) ?? '',
@@ -135,7 +135,7 @@ export async function stopsFor(asking: Asking): Promise<Stops | undefined> {
   const first = docs.map(
     ({ id, submission, destination, attempts, log }): Stop => ({
       id,
-      sender: (typeof submission === 'object' && submission.name) || 'Somebody',
+      sender: (typeof submission === 'object' && submission.name) || 'No name',
       destination: destinations[destination],
       attempts,
       outcome: log?.at(-1)?.outcome ?? '',

@@ -4,6 +4,7 @@ import { type Asked, greeting, sentenceOf } from './sentence.ts';
 const calm: Asked = {
   late: 0,
   fresh: 0,
+  kind: 'enquiry',
   refused: 0,
   stopped: 0,
   nothingArrives: false,
@@ -16,26 +17,27 @@ describe('the sentence of the day', () => {
   it.each<[Partial<Asked>, string, string]>([
     [{}, '1', 'Nothing to do right now.'],
     [{ drafts: 2 }, '1', 'Nothing to do right now. Two drafts wait.'],
-    [{ fresh: 3, drafts: 1 }, '3', 'Three letters are new. One draft waits.'],
-    [{ fresh: 3, late: 1 }, '8', 'One letter is late.'],
-    [{ late: 1, stopped: 1 }, '8', 'One letter is late and one delivery needs you.'],
+    [{ fresh: 3, drafts: 1 }, '3', 'Three enquiries are new. One draft waits.'],
+    [{ fresh: 2, kind: 'application' }, '3', 'Two applications are new.'],
+    [{ fresh: 3, late: 1 }, '8', 'One enquiry is late.'],
+    [{ late: 1, stopped: 1 }, '8', 'One enquiry is late and one delivery needs you.'],
     [{ stopped: 14 }, '8', '14 deliveries need you.'],
-    [{ refused: 1, drafts: 1 }, '8', 'One booking needs you.'],
+    [{ refused: 1, drafts: 1 }, '8', 'One scheduled change failed.'],
     [{ returned: 1, drafts: 2 }, '3', 'One draft was sent back to you.'],
-    [{ reviews: 2 }, '3', 'Two drafts wait for your look.'],
+    [{ reviews: 2 }, '3', 'Two drafts wait for your review.'],
     [
       { fresh: 1, returned: 2, reviews: 1 },
       '3',
-      'One letter is new, two drafts were sent back to you and one draft waits for your look.',
+      'One enquiry is new, two drafts were sent back to you and one draft waits for your review.',
     ],
-    [{ late: 1, returned: 1 }, '8', 'One letter is late. One draft was sent back to you.'],
-    [{ nothingArrives: true, reviews: 1 }, '9', 'Nothing that we deliver arrives. One draft waits for your look.'],
+    [{ late: 1, returned: 1 }, '8', 'One enquiry is late. One draft was sent back to you.'],
+    [{ nothingArrives: true, reviews: 1 }, '9', 'Nothing that we deliver arrives. One draft waits for your review.'],
     [
       { late: 1, stopped: 2, refused: 3 },
       '8',
-      'One letter is late, two deliveries need you and three bookings need you.',
+      'One enquiry is late, two deliveries need you and three scheduled changes failed.',
     ],
-    [{ late: 2, stopped: 5, nothingArrives: true }, '9', 'Nothing that we deliver arrives. Two letters are late.'],
+    [{ late: 2, stopped: 5, nothingArrives: true }, '9', 'Nothing that we deliver arrives. Two enquiries are late.'],
   ])('of %j hoists No. %s', (asked, signal, words) => {
     expect(sentenceOf({ ...calm, ...asked })).toMatchObject({ signal, words });
   });
@@ -45,7 +47,7 @@ describe('the sentence of the day', () => {
     [{ late: 1 }, /until that is done/],
     [{ late: 1, stopped: 1, refused: 1 }, /until all are done/],
     [{ reviews: 1 }, /No\. 3 is up while a draft waits for you/],
-    [{ fresh: 1, reviews: 1 }, /while a letter is new/],
+    [{ fresh: 1, reviews: 1 }, /while an enquiry is new/],
   ])('says how long the signal of %j is up', (asked, words) => {
     expect(sentenceOf({ ...calm, ...asked }).signalWords).toMatch(words);
   });

@@ -1,9 +1,12 @@
 import { inWords } from '../../lib/text/numbers.ts';
+import type { Kind } from '../access/table.ts';
 
 /** Counts behind the dashboard's sentence; records that the account may not read do not count. */
 export interface Asked {
   readonly late: number;
   readonly fresh: number;
+  /** Type of submission that `late` and `fresh` count for this account. */
+  readonly kind: Kind;
   /** Failed bookings of this account. */
   readonly refused: number;
   /** Deliveries that were given up. */
@@ -27,6 +30,8 @@ export interface Sentence {
 const count = (number: number, one: string, several: string): string =>
   `${inWords(number).toLowerCase()} ${number === 1 ? one : several}`;
 
+const several: Readonly<Record<Kind, string>> = { enquiry: 'enquiries', application: 'applications' };
+
 const inARow = new Intl.ListFormat('en-GB');
 const untilDone = ['that is', 'both are'];
 
@@ -34,13 +39,13 @@ const begun = (words: string): string => `${words.charAt(0).toUpperCase()}${word
 
 /** Sentence of the dashboard: the most urgent matters, and their signal. */
 export function sentenceOf(asked: Asked): Sentence {
-  const { late, fresh, refused, stopped, nothingArrives, returned, reviews, drafts } = asked;
-  const letters = late > 0 ? [count(late, 'letter is late', 'letters are late')] : [];
+  const { late, fresh, kind, refused, stopped, nothingArrives, returned, reviews, drafts } = asked;
+  const letters = late > 0 ? [count(late, `${kind} is late`, `${several[kind]} are late`)] : [];
   const deliveries = stopped > 0 ? [count(stopped, 'delivery needs you', 'deliveries need you')] : [];
-  const bookings = refused > 0 ? [count(refused, 'booking needs you', 'bookings need you')] : [];
+  const bookings = refused > 0 ? [count(refused, 'scheduled change failed', 'scheduled changes failed')] : [];
   const urgent = [...letters, ...deliveries, ...bookings];
   const back = returned > 0 ? [count(returned, 'draft was sent back to you', 'drafts were sent back to you')] : [];
-  const looks = reviews > 0 ? [count(reviews, 'draft waits for your look', 'drafts wait for your look')] : [];
+  const looks = reviews > 0 ? [count(reviews, 'draft waits for your review', 'drafts wait for your review')] : [];
   const approval = [...back, ...looks];
   const waiting = drafts > 0 ? ` ${begun(count(drafts, 'draft waits', 'drafts wait'))}` : '';
   if (nothingArrives) {
@@ -57,18 +62,18 @@ export function sentenceOf(asked: Asked): Sentence {
       signalWords: `No. 8 is up until ${untilDone[urgent.length - 1] ?? 'all are'} done`,
     };
   }
-  const news = [...(fresh > 0 ? [count(fresh, 'letter is new', 'letters are new')] : []), ...approval];
+  const news = [...(fresh > 0 ? [count(fresh, `${kind} is new`, `${several[kind]} are new`)] : []), ...approval];
   if (news.length > 0) {
     return {
       signal: '3',
       words: begun(inARow.format(news)) + (approval.length > 0 ? '' : waiting),
-      signalWords: `No. 3 is up while ${fresh > 0 ? 'a letter is new' : 'a draft waits for you'}`,
+      signalWords: `No. 3 is up while ${fresh > 0 ? `an ${kind} is new` : 'a draft waits for you'}`,
     };
   }
   return {
     signal: '1',
     words: `Nothing to do right now.${waiting}`,
-    signalWords: 'No. 1 is up: keep an eye on the water',
+    signalWords: 'All calm',
   };
 }
 

@@ -65,7 +65,7 @@ async function givenBy(payload: Payload, event: EnquiryEvent): Promise<Given | u
 async function send(payload: Payload, settings: Settings, { letter, to, from }: Given): Promise<void> {
   const house = houseOf(await readFacts(payload));
   const { id, name, company, kind, job } = letter;
-  const who = [name || 'Without a name', company].filter(Boolean).join(', ');
+  const who = [name || 'No name', company].filter(Boolean).join(', ');
   await sendMail(settings, {
     from: senderOf(house, settings),
     to: to.email,

@@ -48,7 +48,7 @@ const count = (many: number): string => (many === 1 ? 'One letter waits' : `${ma
 
 function wordsOf(letters: readonly Submission[], many: number, { SITE_URL }: Settings, now: number): string {
   const lines = letters.map(({ id, name, company, kind, job, createdAt }) => {
-    const who = [name || 'Without a name', company].filter(Boolean).join(', ');
+    const who = [name || 'No name', company].filter(Boolean).join(', ');
     const what = kind === 'application' ? `, for the job ${job}` : '';
     return `  ${who}${what}: ${since(createdAt, now).toLowerCase()}\n  ${SITE_URL}/admin/collections/submissions/${id}`;
   });

@@ -23,9 +23,8 @@ interface Fault {
   readonly held: string;
 }
 
-const figures = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 const said = (count: number, hasDrafts: boolean): string =>
-  `${figures[count] ?? count} ${count === 1 ? 'thing' : 'things'} before this can ${hasDrafts ? 'go up' : 'be saved'}`;
+  `${count} ${count === 1 ? 'problem' : 'problems'} to fix before ${hasDrafts ? 'publishing' : 'saving'}`;
 
 const isWrong = (field: FormField | undefined): boolean => field?.valid === false && field.passesCondition !== false;
 

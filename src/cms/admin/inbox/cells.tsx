@@ -13,7 +13,7 @@ const room = 140;
 export function WhoCell({ rowData }: DefaultServerCellComponentProps) {
   return (
     <a className="inbox-who" href={`/admin/collections/submissions/${rowData?.id}`}>
-      <b>{text(rowData?.name) || 'Without a name'}</b>
+      <b>{text(rowData?.name) || 'No name'}</b>
       <span>{text(rowData?.company) || text(rowData?.email)}</span>
     </a>
   );

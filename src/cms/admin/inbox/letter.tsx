@@ -25,7 +25,7 @@ function Sheet({ letter, before }: { readonly letter: Submission; readonly befor
   return (
     <article className="letter">
       <header>
-        <h2>{name || 'Without a name'}</h2>
+        <h2>{name || 'No name'}</h2>
         {company && <p>{company}</p>}
         <dl>
           <dt>Came</dt>

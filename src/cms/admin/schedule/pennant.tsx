@@ -3,12 +3,12 @@ import { timeOf } from '../../today/clock.ts';
 
 /** Background colour of an entry; also selects its shape. */
 export const inks: Readonly<Record<Entry['what'], string>> = {
-  'goes up': 'neon',
-  'comes down': 'milk',
+  publishes: 'neon',
+  unpublishes: 'milk',
   closes: 'milk',
-  'went up': 'ferry',
-  'could not go up': 'ink',
-  'could not come down': 'ink',
+  published: 'ferry',
+  'could not publish': 'ink',
+  'could not unpublish': 'ink',
 };
 
 /** Distinct shape for each colour, so that meaning does not depend on colour. */

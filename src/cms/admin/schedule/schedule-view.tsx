@@ -72,7 +72,7 @@ function More({ entries }: { readonly entries: readonly Entry[] }) {
 
 function List({ month, days }: { readonly month: Month; readonly days: Schedule['days'] }) {
   const full = month.weeks.flat().filter(({ inMonth, key }) => inMonth && days.has(key));
-  if (full.length === 0) return <p className="schedule__none">Nothing goes up or comes down in {month.name}.</p>;
+  if (full.length === 0) return <p className="schedule__none">Nothing scheduled in {month.name}.</p>;
   return (
     <ol className="schedule__list panel-list" data-lines>
       {full.map(({ key, isToday }) => (
@@ -91,10 +91,10 @@ function Legend() {
     <ul className="schedule__legend panel-list panel-row">
       {(
         [
-          ['goes up', 'Goes up'],
-          ['comes down', 'Comes down, or closes'],
-          ['went up', 'Already up'],
-          ['could not go up', 'Could not be done'],
+          ['publishes', 'Publishes'],
+          ['unpublishes', 'Unpublishes, or closes'],
+          ['published', 'Published'],
+          ['could not publish', 'Failed'],
         ] as const
       ).map(([what, words]) => (
         <li className="person" key={what}>
@@ -120,7 +120,7 @@ function Beside({ next, waiting, now, nameOf }: BesideProps) {
         <h2 id="schedule-next">
           Next <span>{next.length}</span>
         </h2>
-        {next.length === 0 && <p>Nothing is booked. A draft gets its day from the arrow beside “Publish changes”.</p>}
+        {next.length === 0 && <p>Nothing scheduled. To schedule a draft, press the arrow beside “Publish changes”.</p>}
         <ul className="panel-list" data-lines>
           {next.map((entry) => (
             <li key={`${entry.collection} ${entry.id} ${entry.what} ${entry.at}`}>
@@ -137,9 +137,9 @@ function Beside({ next, waiting, now, nameOf }: BesideProps) {
       </section>
       <section className="panel-part" aria-labelledby="schedule-waiting">
         <h2 id="schedule-waiting">
-          Drafts without a day <span>{waiting.length}</span>
+          Unscheduled drafts <span>{waiting.length}</span>
         </h2>
-        {waiting.length === 0 && <p>No draft waits for its day.</p>}
+        {waiting.length === 0 && <p>No unscheduled drafts.</p>}
         <ul className="panel-list" data-lines>
           {waiting.map(({ collection, id, title, kind, person }) => (
             <li key={`${collection} ${id}`}>
@@ -197,7 +197,7 @@ export async function ScheduleView({ initPageResult, params, searchParams }: Adm
           <Grid month={month} days={days} />
           <List month={month} days={days} />
           <Legend />
-          <p>Open one to change its day: the arrow beside “Publish changes”.</p>
+          <p>To change a day, open the record and press the arrow beside “Publish changes”.</p>
         </div>
         <div className="schedule__beside">
           <Beside {...{ next, waiting, now, nameOf }} />

@@ -82,11 +82,11 @@ export function ReturnedSection({ returned, nameOf, now }: Shared & { readonly r
 
 function BookingRow({ booking, nameOf, now }: Shared & { readonly booking: Booking }) {
   const { kind, goesUp, at, failed, person, title } = booking;
-  const does = goesUp ? 'goes up' : 'comes down';
-  const words = failed ? `Could not ${goesUp ? 'go up' : 'come down'}. ${failed}` : `${kind} ${does}`;
+  const does = goesUp ? 'publishes' : 'unpublishes';
+  const words = failed ? `Could not ${goesUp ? 'publish' : 'unpublish'}. ${failed}` : `${kind} ${does}`;
   return (
     <Row
-      before={failed ? <StateMark kind="late" word="Refused" /> : <b>{dueOn(at, now)}</b>}
+      before={failed ? <StateMark kind="late" word="Failed" /> : <b>{dueOn(at, now)}</b>}
       href={hrefOf(booking)}
       title={title}
       below={failed ? words : withName(words, nameOf(person))}
@@ -101,7 +101,7 @@ export function BookingsSection({ bookings, nameOf, now }: Shared & { readonly b
   return (
     <Section id="scheduled" title="Scheduled next" count={bookings.length}>
       {bookings.length === 0 ? (
-        <Nothing signal="3">Nothing is booked. A draft gets its day from the arrow beside “Publish changes”.</Nothing>
+        <Nothing signal="3">Nothing scheduled. To schedule a draft, press the arrow beside “Publish changes”.</Nothing>
       ) : (
         <ul className="panel-list" data-lines>
           {bookings.map((booking) => (

@@ -89,6 +89,7 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
   const asked = {
     late: letters?.late ?? 0,
     fresh: letters?.fresh ?? 0,
+    kind: kinds.includes('enquiry') ? ('enquiry' as const) : ('application' as const),
     refused: bookings.filter(({ failed, person }) => failed && person === user.id).length,
     stopped: stops?.count ?? 0,
     nothingArrives: stops?.nothingArrives ?? false,

@@ -46,7 +46,7 @@ export const onSite: UIField = {
 /** Booked publishing, unpublishing and closing of a record. */
 export const byItself: UIField = {
   name: 'byItself',
-  label: 'By itself',
+  label: 'Scheduled',
   type: 'ui',
   admin: {
     position: 'sidebar',

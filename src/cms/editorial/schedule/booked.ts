@@ -36,7 +36,7 @@ function whyOf(error: unknown): string {
   const message = typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
   return saidToPeople.some((words) => message.startsWith(words))
     ? placesSaid(message)
-    : 'Something went wrong on our side. Book it anew.';
+    : 'Something went wrong on our side. Schedule it again.';
 }
 
 /** A failed booking stays listed until the same is booked again. */

@@ -75,13 +75,13 @@ const bookEndpoint = (collection: Previewed): Endpoint => ({
     const { success, data } = asked.safeParse(await req.json?.().catch(() => undefined));
     if (!success) return say(400, { error: 'Choose a day and a time.' });
     const at = fromWallClock(`${data.day}T${data.time}`);
-    if (at < Date.now() - tolerance) return say(400, { error: 'That time is over. Choose a later one.' });
+    if (at < Date.now() - tolerance) return say(400, { error: 'That time has passed. Choose a later one.' });
     const record = await recordOf(req, collection);
     if (!record) return noRecord();
     const { id, isUp, booked } = record;
     const goesUpBefore = booked.some((one) => one.goesUp && !one.failed && Date.parse(one.at) < at);
     if (!data.goesUp && !isUp && !goesUpBefore)
-      return say(400, { error: 'This is not on the site then, so nothing can be taken off.' });
+      return say(400, { error: 'This will not be published then, so it cannot be unpublished.' });
     if (data.goesUp) await refusesUnready(req, collection, id);
     await payload.jobs.queue({
       task: 'schedulePublish',
@@ -105,7 +105,7 @@ const takeBackEndpoint = (collection: Previewed): Endpoint => ({
     if (!mayBook(req, collection)) return notForYou();
     const record = await recordOf(req, collection);
     const booking = record?.booked.find(({ job }) => job === numberOf(req.routeParams?.booking));
-    if (!booking) return say(404, { error: 'This is not booked any more.' });
+    if (!booking) return say(404, { error: 'This is no longer scheduled.' });
     await req.payload.db.deleteOne({ collection: 'payload-jobs', where: { id: { equals: booking.job } }, req });
     return say(200, {});
   },

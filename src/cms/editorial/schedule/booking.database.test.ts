@@ -101,7 +101,7 @@ it('a booking is listed and taken back by whoever may publish', async () => {
     mayBook: true,
     isUp: false,
     place: 'Hong Kong',
-    bookings: [{ words: expect.stringMatching(/^Goes up/) }],
+    bookings: [{ words: expect.stringMatching(/^Publishes/) }],
   });
   const [booking] = listed.bookings;
   const other = await newPage(payload, '/another', { _status: 'draft' });

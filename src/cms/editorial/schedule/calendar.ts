@@ -6,7 +6,7 @@ import { dayKeyOf, type Month } from './month.ts';
 
 export interface Entry extends Record {
   readonly at: number;
-  readonly what: 'goes up' | 'comes down' | 'closes' | 'went up' | 'could not go up' | 'could not come down';
+  readonly what: 'publishes' | 'unpublishes' | 'closes' | 'published' | 'could not publish' | 'could not unpublish';
   readonly by: number | undefined;
   /** Reason of a failure as a sentence. */
   readonly why?: string | undefined;
@@ -32,8 +32,8 @@ async function bookedEntries(asking: Asking): Promise<Entry[]> {
   return booked.flatMap(({ at, goesUp, failed, by, ...place }): Entry[] => {
     const record = find(place);
     if (!record) return [];
-    const what = goesUp ? 'go up' : 'come down';
-    const does = goesUp ? 'goes up' : 'comes down';
+    const what = goesUp ? 'publish' : 'unpublish';
+    const does = goesUp ? 'publishes' : 'unpublishes';
     return [{ ...record, at: Date.parse(at), what: failed ? `could not ${what}` : does, by, why: failed }];
   });
 }
@@ -91,7 +91,7 @@ async function upEntries(asking: Asking, { from, to }: Month): Promise<Entry[]> 
   const find = await recordsFor(asking, places);
   return places.flatMap(({ at, ...place }): Entry[] => {
     const record = find(place);
-    return record ? [{ ...record, at: Date.parse(at), what: 'went up', by: undefined }] : [];
+    return record ? [{ ...record, at: Date.parse(at), what: 'published', by: undefined }] : [];
   });
 }
 

@@ -2,11 +2,11 @@ import { dayBegins } from '../../panel/brand.ts';
 import { closingMoment, dayAndTimeOf, dayOf } from '../../today/clock.ts';
 import type { Booked } from './booked.ts';
 
-/** Describes a booking: `Goes up 12 Nov, 09:00`, or its failure with the reason. */
+/** Describes a booking: `Publishes 12 Nov, 09:00`, or its failure with the reason. */
 export function bookedWords({ at, goesUp, failed }: Pick<Booked, 'at' | 'goesUp' | 'failed'>): string {
   const when = dayAndTimeOf(Date.parse(at));
-  if (failed) return `${goesUp ? 'Could not go up' : 'Could not come down'} ${when}. ${failed}`;
-  return `${goesUp ? 'Goes up' : 'Comes down'} ${when}`;
+  if (failed) return `${goesUp ? 'Could not publish' : 'Could not unpublish'} ${when}. ${failed}`;
+  return `${goesUp ? 'Publishes' : 'Unpublishes'} ${when}`;
 }
 
 /**

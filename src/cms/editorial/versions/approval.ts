@@ -17,7 +17,7 @@ import { sentBack } from './sent-back.ts';
 import { waitingIn } from './waiting.ts';
 
 /** Message to an account that may not publish. */
-export const refusal = 'Somebody else looks at this before it goes up. Save it as a draft and ask for a look.';
+export const refusal = 'This must be reviewed before it is published. Save it as a draft and request a review.';
 
 /** Message to an account that may not take a page off the site. */
 export const refusalToTakeDown = 'This is on the site. Ask a colleague who may approve to take it down or delete it.';

@@ -50,7 +50,7 @@ function stateOf(
       ? { state: `On the site now${asScheduled}`, tone: 'up' }
       : { state: `Published${asScheduled}`, tone: 'before' };
   if (doing) return { state: `Unpublished${asScheduled}`, tone: isNewest ? 'draft' : 'before' };
-  return isNewest ? { state: 'Draft, not up', tone: 'draft' } : { state: 'Saved', tone: 'before' };
+  return isNewest ? { state: 'Draft', tone: 'draft' } : { state: 'Saved', tone: 'before' };
 }
 
 /** Versions of a record, newest first, with author, time and changes in words. */
@@ -92,11 +92,11 @@ export async function versionRows({ payload, user, collection, id }: Asked): Pro
       by: by ?? undefined,
       askedBy: askedBy ?? undefined,
       changes: !before
-        ? 'The first that is kept'
+        ? 'First version'
         : changes.length === 0
           ? asks
             ? 'Asked for a look'
-            : 'As it was'
+            : 'No changes'
           : `${inOneLine(changes)}${same === -1 ? '' : `: as in ${versions.length - same} again`}`,
     };
   });

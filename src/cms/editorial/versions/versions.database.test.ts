@@ -35,9 +35,9 @@ it('each version says who made it, what changed and whether it is up', async () 
   );
   const rows = await rowsOf(id);
   expect(rows.map(({ number, state, by, changes }) => [number, state, by, changes])).toEqual([
-    [3, 'Draft, not up', ids.admin, expect.stringMatching(/, order of sections$/)],
+    [3, 'Draft', ids.admin, expect.stringMatching(/, order of sections$/)],
     [2, 'Saved', ids.editor, 'Title'],
-    [1, 'On the site now', undefined, 'The first that is kept'],
+    [1, 'On the site now', undefined, 'First version'],
   ]);
 });
 
@@ -74,7 +74,7 @@ it('one with a section that the software has no more is told and put back withou
     versionData: { version: gone as never },
   });
   await save(id, { title: 'Newer' });
-  expect((await rowsOf(id)).map(({ changes }) => changes)).toContain('The first that is kept');
+  expect((await rowsOf(id)).map(({ changes }) => changes)).toContain('First version');
   const read = await as('editor', `/pages/versions/${version?.id}?depth=1`);
   expect(read.status).toBe(200);
   const { status } = await as('editor', `/pages/versions/${version?.id}?draft=true`, { method: 'POST' });
@@ -137,7 +137,7 @@ it('unpublishing is named and stands beside the publication before it', async ()
   expect(await publicTitle(id)).toBeUndefined();
   // A later save of a draft is no second unpublishing.
   await save(id, { title: 'Written on' });
-  expect(await states(id)).toEqual(['Draft, not up', 'Unpublished', 'Published']);
+  expect(await states(id)).toEqual(['Draft', 'Unpublished', 'Published']);
 });
 
 it('what is published and unpublished as scheduled says so', async () => {
