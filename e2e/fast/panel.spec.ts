@@ -114,7 +114,7 @@ test('E5: two editors of one record are told of each other, and neither loses wo
   await expect(told.getByRole('heading')).toBeFocused();
   await first.keyboard.type(' and on \n');
   await expect(told).toBeVisible();
-  await expect(first.locator('.unsaved')).toContainText('another editor has this record');
+  await expect(first.locator('.unsaved')).toContainText('another editor is editing this');
   expect(await publish(second)).toBe(200);
   await expect.poll(() => textOf('/work/omtis-fine-wines')).toContain('Written by both');
   await first.close();

@@ -167,8 +167,8 @@ test('E5: where approval is required, an editor asks and an administrator publis
     await formListens(page);
     await expect(page.getByRole('button', { name: 'Publish changes' })).toHaveCount(0);
     await page.locator('#field-title').fill('Tree, asked for');
-    await page.getByRole('button', { name: 'Ask for a look' }).click();
-    await expect(page.getByText('You asked for a look')).toBeVisible();
+    await page.getByRole('button', { name: 'Request approval' }).click();
+    await expect(page.getByText('You requested approval')).toBeVisible();
 
     const desktop = await (await browser.newContext()).newPage();
     await signInTo(desktop, site, boss.email, boss.password);
@@ -177,15 +177,15 @@ test('E5: where approval is required, an editor asks and an administrator publis
       .locator('section[aria-labelledby="today-waiting"]')
       .getByRole('link', { name: 'Tree, asked for' })
       .click();
-    await expect(desktop.getByText('Ann Lee asked for a look')).toBeVisible({ timeout: 60_000 });
-    const missing = desktop.getByRole('textbox', { name: 'What is missing, in a word to Ann Lee' });
-    const sentBack = desktop.getByText('sent it back').first();
+    await expect(desktop.getByText('Ann Lee requested approval')).toBeVisible({ timeout: 60_000 });
+    const missing = desktop.getByRole('textbox', { name: 'Comment for Ann Lee' });
+    const sentBack = desktop.getByText('requested changes').first();
     await takingOver(desktop, async () => {
       if (await sentBack.isVisible()) return;
       if (!(await missing.isVisible()))
-        await desktop.getByRole('button', { name: 'Send back …' }).click({ timeout: 2000 });
+        await desktop.getByRole('button', { name: 'Request changes …' }).click({ timeout: 2000 });
       await missing.fill('The year is missing.', { timeout: 2000 });
-      await desktop.getByRole('button', { name: 'Send back', exact: true }).click({ timeout: 2000 });
+      await desktop.getByRole('button', { name: 'Request changes', exact: true }).click({ timeout: 2000 });
       await expect(sentBack).toBeVisible({ timeout: 4000 });
     });
     await expect(sentBack).toContainText('“The year is missing.”');
@@ -194,22 +194,22 @@ test('E5: where approval is required, an editor asks and an administrator publis
     const returned = page.locator('section[aria-labelledby="today-returned"]');
     await expect(returned).toContainText('The year is missing.');
     await returned.getByRole('link', { name: 'Tree, asked for' }).click();
-    await expect(page.getByText('sent it back').first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('requested changes').first()).toBeVisible({ timeout: 60_000 });
     // The reviewer who sent it back still has the form open, and locks it for no one.
     await formListens(page);
     const anew = 'Tree, asked for again';
     await Promise.all([autosavedWith(page, anew), page.locator('#field-title').fill(anew)]);
-    await page.getByRole('button', { name: 'Ask again' }).click();
-    await expect(page.getByText('You asked for a look')).toBeVisible();
+    await page.getByRole('button', { name: 'Request approval again' }).click();
+    await expect(page.getByText('You requested approval')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Take over' })).toHaveCount(0);
     await desktop.goto(`${site.url}/admin/collections/works`);
-    await desktop.getByRole('link', { name: 'Asked for a look 1' }).click();
+    await desktop.getByRole('link', { name: 'Waiting for approval 1' }).click();
     await expect(desktop.locator('tbody tr')).toHaveCount(1);
     // A new list first writes its limit into the URL; Next drops navigations that start at that
     // moment.
     await expect(desktop).toHaveURL(/where.*limit=/);
     await desktop.locator('tbody').getByRole('link', { name: 'Tree, asked for again' }).click();
-    await expect(desktop.getByText('Ann Lee asked for a look')).toBeVisible({ timeout: 60_000 });
+    await expect(desktop.getByText('Ann Lee requested approval')).toBeVisible({ timeout: 60_000 });
     const isUp = async () => (await (await fetch(`${site.url}/work/tree`)).text()).includes('Tree, asked for again');
     await takingOver(desktop, async () => {
       const up = desktop.getByRole('button', { name: 'Publish changes' });

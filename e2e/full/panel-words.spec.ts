@@ -17,8 +17,8 @@ test('E11: opening a record that another editor has open names the editor, and o
   await desk.admin.ask('PATCH', `works/${id}?draft=true&autosave=true`, { services: 'Written by somebody else' });
   await page.goto(`${desk.site.url}/admin/collections/works/${id}`);
   const told = page.locator('#document-locked');
-  await expect(told.getByRole('heading')).toHaveText('Somebody else has this open', { timeout: 60_000 });
-  await expect(told.locator('p:visible')).toHaveText(/^Administrator is writing in it\./);
+  await expect(told.getByRole('heading')).toHaveText('Being edited', { timeout: 60_000 });
+  await expect(told.locator('p:visible')).toHaveText(/^Administrator is editing this\./);
   await expect(told).not.toContainText('@');
   await expect(told.getByRole('button', { name: 'Go back' })).toBeFocused();
   for (const width of [1440, 412]) {

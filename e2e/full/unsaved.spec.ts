@@ -37,7 +37,7 @@ test('E5: what the server does not take is said to be unsaved, held from being l
   const { id, services } = await openCase(page, 'arabica');
   await page.route(/autosave=true/, (route) => route.fulfill({ status: 500, json: { errors: [{ message: 'Ill.' }] } }));
   await services.fill('Written while it was ill');
-  await expect(notSaved(page)).toContainText('Not saved. It is tried again until it is.');
+  await expect(notSaved(page)).toContainText('Not saved. Trying again.');
   expect(await violationsOf(page, { part: '.unsaved' })).toEqual([]);
   await page.locator('.step-nav').getByRole('link', { name: 'Work' }).click();
   const question = page.locator('#leave-without-saving');

@@ -103,7 +103,7 @@ async function openSendingBack(page: Page, desk: GuideDesk) {
   await openRecord(page, desk, 'works', 'slug', 'arabica');
   const missing = page.getByRole('textbox', { name: /What is missing/ });
   await untilSeen(async () => {
-    await page.getByRole('button', { name: 'Send back …' }).click({ timeout: 3000 });
+    await page.getByRole('button', { name: 'Request changes …' }).click({ timeout: 3000 });
     await expect(missing).toBeVisible({ timeout: 3000 });
   });
   await missing.fill('The year of the launch is missing in the introduction.');

@@ -33,7 +33,7 @@ export const picture = ({
         : [
             {
               name: 'alt',
-              label: 'Alt text here',
+              label: 'Alt text for this place',
               type: 'text',
               localized: true,
               maxLength: 250,
@@ -119,7 +119,7 @@ function chosenFilm<Shown extends AnyFilm>(
         },
         {
           name: 'description',
-          label: 'What happens in it, here',
+          label: 'What happens in it, for this place',
           type: 'text',
           localized: true,
           maxLength: 200,

@@ -54,7 +54,7 @@ export const endSessionsEndpoint: Omit<Endpoint, 'root'> = {
     const { payload, user } = req;
     const id = Number(req.routeParams?.id) || 0;
     const isOwn = isStaff(user) && user?.collection === 'users' && user.id === id;
-    if (!isOwn && !mayAct(user, 'users', 'endSessions')) return refuse(403, 'This is not for you.');
+    if (!isOwn && !mayAct(user, 'users', 'endSessions')) return refuse(403, 'You don’t have permission.');
     await addDataAndFileToRequest(req);
     const session: unknown = req.data?.session;
     if (session !== undefined && typeof session !== 'string') return refuse(400, 'Say which one.');

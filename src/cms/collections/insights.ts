@@ -39,7 +39,7 @@ const imagesBlock: Block = {
           type: 'upload',
           relationTo: 'media',
           required: true,
-          admin: { description: 'Its alt text comes with it.' },
+          admin: { description: 'Uses the picture’s alt text.' },
         },
         {
           name: 'caption',

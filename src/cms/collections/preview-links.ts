@@ -19,7 +19,7 @@ const share: Endpoint = {
   handler: async (req) => {
     const { user, payload } = req;
     if (!mayAct(user, 'preview-links', 'share') || user?.collection !== 'users')
-      return refused(403, 'This is not for you.');
+      return refused(403, 'You don’t have permission.');
     const body: unknown = await req.json?.().catch(() => undefined);
     const { success, data } = wanted.safeParse(body);
     if (!success) return refused(400, 'Say of which record, and for how many hours.');

@@ -91,7 +91,7 @@ export const usersCollection = (siteUrl: string, approval: boolean): CollectionC
       defaultValue: false,
       admin: {
         condition: () => approval,
-        description: 'Publishes without a review, and reviews the drafts of others. Administrators always may.',
+        description: 'Publishes without approval, and approves the drafts of others. Administrators always may.',
       },
     },
     {

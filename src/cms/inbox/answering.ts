@@ -41,7 +41,7 @@ type Asked =
 
 /** Checks the rights and reads enquiry, text and key of the request. */
 async function readAsked(req: PayloadRequest, action: 'answer' | 'note'): Promise<Asked> {
-  if (!mayAct(req.user, 'submissions', action)) return { refusal: refuse(403, 'This is not for you.') };
+  if (!mayAct(req.user, 'submissions', action)) return { refusal: refuse(403, 'You don’t have permission.') };
   const body: unknown = await req.json?.().catch(() => undefined);
   const { success, data } = written.safeParse(body);
   if (!success) return { refusal: refuse(400, 'Write something first: up to 10,000 letters.') };

@@ -4,7 +4,7 @@ import sharp, { type Metadata } from 'sharp';
 import { extensions, faultOfMeasures, faultOfType, wrongType } from '../../lib/media/picture-header.ts';
 import { ownName, saidOf, titleFrom } from './uploads/own-name.ts';
 
-const moves = 'A picture stands still; this one is a film.';
+const moves = 'Animated pictures are not supported.';
 
 async function checkPicture(file: NonNullable<PayloadRequest['file']>): Promise<void> {
   const fault = faultOfType(file.data.subarray(0, 64));
@@ -38,7 +38,7 @@ export const checksPictureFile: CollectionBeforeOperationHook = async ({ args, o
   if (overrideAccess || (operation !== 'create' && operation !== 'update')) return args;
   const suggested = titleFrom(req.file?.name ?? '');
   if (req.file) await checkPicture(req.file);
-  else if (operation === 'create') throw new APIError('A picture comes as a file.', 400, null, true);
+  else if (operation === 'create') throw new APIError('Choose a picture file.', 400, null, true);
   const { data } = args as { data?: Readonly<Record<string, unknown>> };
   if (!data) return args;
   // Measured fields and the mark of brand pictures cannot be set by a request.

@@ -134,7 +134,7 @@ describe('an uploaded picture', () => {
     control.writeUInt32BE(crc32(control.subarray(4, 16)), 16);
     const moving = Buffer.concat([png.subarray(0, 33), control, png.subarray(33)]);
     const { status, text } = await upload(moving, 'film.png', 'image/png');
-    expect([status, text]).toEqual([400, expect.stringContaining('stands still')]);
+    expect([status, text]).toEqual([400, expect.stringContaining('Animated pictures')]);
   });
 
   it('stands still', async () => {
@@ -188,7 +188,7 @@ describe('an address instead of a file', () => {
         body: { alt: 'x', filename: 'x.png', url },
       });
       expect(answer.status).toBe(400);
-      expect(answer.text).toContain('comes as a file');
+      expect(answer.text).toContain('Choose a picture file');
       await ask(payload, `/media/paste-url?src=${encodeURIComponent(url)}`, { token });
     }
     expect(fetched).toBe(0);

@@ -4,28 +4,28 @@ export const publishedWithChanges = 'Published, with changes';
 /** Replaces texts of Payload that are unclear or do not fit this panel. */
 export const panelWords = {
   error: {
-    correctInvalidFields: 'Something is missing or wrong. It is said beside its field.',
+    correctInvalidFields: 'Something is missing or wrong. See the message beside the field.',
     followingFieldsInvalid_one: 'This is missing or wrong:',
     followingFieldsInvalid_other: 'These are missing or wrong:',
-    documentNotFound: 'There is no such record, or it is not for you.',
+    documentNotFound: 'Record not found, or no permission.',
     unableToDeleteCount: '{{count}} of {{total}} {{label}} could not be deleted.',
     unableToUpdateCount: '{{count}} of {{total}} {{label}} stayed unchanged.',
   },
   // Part of the note about a refused publishing: “Sections → No. 2 (Statement) → Leads on”.
   fields: { block: 'No.' },
   general: {
-    anotherUserTakenOver: 'What was saved of yours until then is kept, and they go on from there.',
+    anotherUserTakenOver: 'Your saved changes are kept; unsaved ones are below.',
     backToDashboard: 'Back to Today',
     currentlyEditing:
-      'is writing in it. You can go back, or read it. If you take it over, you go on from what is written so far, and they can only read.',
-    documentLocked: 'Somebody else has this open',
+      'is editing this. You can go back or read it. If you take over, you continue from what is written so far, and they can only read.',
+    documentLocked: 'Being edited',
     editingTakenOver: 'Taken over',
     // Shown for an empty field; Payload writes "<No Label>", with the field's label.
     noLabel: '–',
     nothingFound: 'Nothing found',
     or: 'or',
     payloadSettings: 'The panel',
-    sorryNotFound: 'Nothing lies at this address, or it is not for you.',
+    sorryNotFound: 'Page not found, or no permission.',
     untitled: 'Untitled',
   },
   validation: {

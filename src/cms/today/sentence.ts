@@ -44,8 +44,8 @@ export function sentenceOf(asked: Asked): Sentence {
   const deliveries = stopped > 0 ? [count(stopped, 'delivery needs you', 'deliveries need you')] : [];
   const bookings = refused > 0 ? [count(refused, 'scheduled change failed', 'scheduled changes failed')] : [];
   const urgent = [...letters, ...deliveries, ...bookings];
-  const back = returned > 0 ? [count(returned, 'draft was sent back to you', 'drafts were sent back to you')] : [];
-  const looks = reviews > 0 ? [count(reviews, 'draft waits for your review', 'drafts wait for your review')] : [];
+  const back = returned > 0 ? [count(returned, 'draft needs your changes', 'drafts need your changes')] : [];
+  const looks = reviews > 0 ? [count(reviews, 'draft waits for your approval', 'drafts wait for your approval')] : [];
   const approval = [...back, ...looks];
   const waiting = drafts > 0 ? ` ${begun(count(drafts, 'draft waits', 'drafts wait'))}` : '';
   if (nothingArrives) {

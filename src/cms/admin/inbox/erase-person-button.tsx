@@ -84,7 +84,7 @@ export function ErasePersonButton({ submissionId, email }: ErasePersonButtonProp
               Erase for good
             </button>
             <button type="button" className="panel-button" onClick={() => setStep('idle')} disabled={step === 'busy'}>
-              Keep it
+              Cancel
             </button>
           </div>
         </>

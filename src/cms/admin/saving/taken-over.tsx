@@ -88,7 +88,7 @@ export function TakenOver() {
       await navigator.clipboard.writeText(written.current);
       toast.success('Copied.');
     } catch {
-      toast.error('This browser lets nothing be copied. Choose “View read-only”, and copy it there.');
+      toast.error('This browser does not allow copying. Choose “View read-only” and copy it there.');
     }
   };
   return createPortal(

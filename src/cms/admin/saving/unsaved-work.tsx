@@ -30,8 +30,8 @@ const isReached = (): Promise<boolean> =>
   );
 
 const words = {
-  changed: 'Not saved: this was changed elsewhere since you opened it. What you wrote still stands here.',
-  held: 'Not saved: another editor has this record. Copy what you wrote before you leave.',
+  changed: 'Not saved: this was changed since you opened it. Your changes are still in this form.',
+  held: 'Not saved: another editor is editing this. Copy your changes before you leave.',
 };
 
 /**
@@ -104,7 +104,7 @@ export function UnsavedWork() {
     <>
       <LeaveWithoutSaving disablePreventLeave={!isUnsaved} />
       <div className="unsaved" data-says={isUnsaved || undefined}>
-        <p role="status">{isUnsaved && (kind ? words[kind] : 'Not saved. It is tried again until it is.')}</p>
+        <p role="status">{isUnsaved && (kind ? words[kind] : 'Not saved. Trying again.')}</p>
         {isUnsaved && kind === 'changed' && (
           <p className="panel-row">
             <button type="button" className="panel-link" onClick={() => void keepMine()}>

@@ -128,7 +128,7 @@ export function SearchAndShare() {
       ) : (
         <p>{id === undefined ? 'Shown here once the first words are saved.' : 'One moment …'}</p>
       )}
-      {away ? <p role="status">The page cannot be asked at the moment; what is shown is of before.</p> : null}
+      {away ? <p role="status">Couldn’t load the page. This is how it looked before.</p> : null}
     </section>
   );
 }

@@ -46,9 +46,9 @@ export function DraftsSection({ drafts, nameOf, now }: Shared & { readonly draft
 /** Lists drafts that wait for review. */
 export function WaitingSection({ waiting, nameOf, now }: Shared & { readonly waiting: readonly Record[] }) {
   return (
-    <Section id="waiting" title="Asked for a look" count={waiting.length}>
+    <Section id="waiting" title="Waiting for approval" count={waiting.length}>
       {waiting.length === 0 ? (
-        <Nothing signal="1">Nobody waits for a second pair of eyes.</Nothing>
+        <Nothing signal="1">No approvals waiting.</Nothing>
       ) : (
         <ul className="panel-list" data-lines>
           {waiting.map((draft) => (
@@ -63,7 +63,7 @@ export function WaitingSection({ waiting, nameOf, now }: Shared & { readonly wai
 /** Lists drafts that a reviewer sent back to their author. */
 export function ReturnedSection({ returned, nameOf, now }: Shared & { readonly returned: readonly Returned[] }) {
   return (
-    <Section id="returned" title="Sent back to you" count={returned.length}>
+    <Section id="returned" title="Changes requested" count={returned.length}>
       <ul className="panel-list" data-lines>
         {returned.map((draft) => (
           <Row

@@ -58,9 +58,8 @@ export function AskForALook() {
     return (
       <>
         <p className="asked-for-a-look panel-quiet" role="status">
-          {asked.self ? 'You asked' : `${asked.by} asked`} for a look,{' '}
-          <time dateTime={asked.at}>{when.format(new Date(asked.at))}</time>.
-          {mayApprove && ' Publishing it lets it go up.'}
+          {asked.self ? 'You' : asked.by} requested approval,{' '}
+          <time dateTime={asked.at}>{when.format(new Date(asked.at))}</time>.{mayApprove && ' Publishing approves it.'}
         </p>
         {mayApprove && !asked.self && (
           <SendBack path={`${collectionSlug}/${id}`} to={asked.by} onSent={() => void look()} />
@@ -71,7 +70,7 @@ export function AskForALook() {
     <>
       {sentBack && (
         <p className="asked-for-a-look panel-quiet" role="status">
-          {sentBack.by} sent it back, <time dateTime={sentBack.at}>{when.format(new Date(sentBack.at))}</time>: “
+          {sentBack.by} requested changes, <time dateTime={sentBack.at}>{when.format(new Date(sentBack.at))}</time>: “
           {sentBack.words}”
         </p>
       )}
@@ -80,10 +79,10 @@ export function AskForALook() {
           type="button"
           className="panel-button"
           data-main
-          title="A colleague who may approve publishes it, and takes down or deletes what is on the site."
+          title="A colleague who may approve publishes it. Only they unpublish or delete what is on the site."
           onClick={() => void ask()}
         >
-          {sentBack ? 'Ask again' : 'Ask for a look'}
+          {sentBack ? 'Request approval again' : 'Request approval'}
         </button>
       )}
     </>

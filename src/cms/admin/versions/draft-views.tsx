@@ -14,7 +14,7 @@ export async function DraftViews({ collectionConfig, payload, user }: ListViewSe
       views={[
         { name: 'All', query: '' },
         { name: 'Drafts', query: 'where[_status][equals]=draft' },
-        { name: 'Asked for a look', query: 'where[id][equals]=asked', count: waiting.length },
+        { name: 'Waiting for approval', query: 'where[id][equals]=asked', count: waiting.length },
       ]}
     />
   );

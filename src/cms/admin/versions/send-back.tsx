@@ -30,11 +30,11 @@ export function SendBack({ path, to, onSent }: Props) {
   return (
     <>
       <button type="button" className="panel-button" onClick={() => dialog.current?.showModal()}>
-        Send back …
+        Request changes …
       </button>
       <dialog className="panel-box send-back" ref={dialog} aria-labelledby={name}>
         <label id={name} htmlFor={`${name}-words`}>
-          What is missing, in a word to {to}
+          Comment for {to}
         </label>
         <textarea
           className="panel-input"
@@ -49,10 +49,10 @@ export function SendBack({ path, to, onSent }: Props) {
         </p>
         <div className="panel-row">
           <button type="button" className="panel-button" data-main onClick={() => void send()}>
-            Send back
+            Request changes
           </button>
           <button type="button" className="panel-button" onClick={() => dialog.current?.close()}>
-            Keep it
+            Cancel
           </button>
         </div>
       </dialog>

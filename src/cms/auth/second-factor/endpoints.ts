@@ -33,7 +33,7 @@ const own = (path: string, handler: (req: PayloadRequest, own: Own) => Promise<R
   method: 'post',
   handler: async (req) => {
     const { payload, user } = req;
-    if (!isStaff(user) || user?.collection !== 'users') return refuse(403, 'This is not for you.');
+    if (!isStaff(user) || user?.collection !== 'users') return refuse(403, 'You don’t have permission.');
     await addDataAndFileToRequest(req);
     const account = await accountOf(payload, user.id);
     if (!account) return refuse(404, 'This account is not there any more.');

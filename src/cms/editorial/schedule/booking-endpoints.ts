@@ -39,8 +39,8 @@ async function recordOf(req: PayloadRequest, collection: Previewed) {
   return { id, stored, isUp: stored._status === 'published', booked };
 }
 
-const noRecord = (): Response => say(404, { error: 'There is no such record, or it is not for you.' });
-const notForYou = (): Response => say(403, { error: 'This is not for you.' });
+const noRecord = (): Response => say(404, { error: 'Record not found, or no permission.' });
+const notForYou = (): Response => say(403, { error: 'You don’t have permission.' });
 
 /** Lists the bookings of a record, and whether the account may change them. */
 const listEndpoint = (collection: Previewed): Endpoint => ({

@@ -157,7 +157,7 @@ it('a draft that is sent back is free for its writer, also where whoever looked 
     patch(who, `/pages/${id}?draft=true&autosave=true`, { title });
   expect((await typed('admin', 'Tried')).status).toBe(200);
   const heldOff = await typed('editor', 'Held off');
-  expect([heldOff.status, heldOff.text]).toEqual([423, expect.stringContaining('Somebody else is writing in this')]);
+  expect([heldOff.status, heldOff.text]).toEqual([423, expect.stringContaining('Another editor is editing this')]);
   const back = await as('admin', `/pages/${id}/send-back`, { method: 'POST', body: { words: 'The prices.' } });
   expect(back.status).toBe(200);
   expect((await typed('editor', 'Goes on')).status).toBe(200);
@@ -220,7 +220,7 @@ it('a look that is asked for and a draft that is sent back are mailed, and a mai
   expect((await asks()).status).toBe(200);
   await vi.waitFor(() => expect(send).toHaveBeenCalled());
   const asked = {
-    subject: expect.stringContaining('editor asks for a look at the page “Mailed”'),
+    subject: expect.stringContaining('editor requests approval of the page “Mailed”'),
     text: expect.stringContaining(`/admin/collections/pages/${id}`),
   };
   const mails = send.mock.calls.map(([mail]) => mail);
@@ -237,7 +237,7 @@ it('a look that is asked for and a draft that is sent back are mailed, and a mai
   expect(send.mock.calls.map(([mail]) => mail)).toEqual([
     {
       to: 'editor@six.example',
-      subject: expect.stringContaining('admin has sent back the page “Mailed”'),
+      subject: expect.stringContaining('admin requests changes to the page “Mailed”'),
       text: expect.stringContaining('A price.'),
     },
   ]);

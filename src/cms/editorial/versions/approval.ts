@@ -17,10 +17,10 @@ import { sentBack } from './sent-back.ts';
 import { waitingIn } from './waiting.ts';
 
 /** Message to an account that may not publish. */
-export const refusal = 'This must be reviewed before it is published. Save it as a draft and request a review.';
+export const refusal = 'This needs approval before it is published. Save it as a draft and request approval.';
 
 /** Message to an account that may not take a page off the site. */
-export const refusalToTakeDown = 'This is on the site. Ask a colleague who may approve to take it down or delete it.';
+export const refusalToTakeDown = 'This is published. Ask a colleague who may approve to unpublish or delete it.';
 
 const draftKey = 'savesDraft';
 

@@ -72,12 +72,12 @@ export const sendBackEndpoint = (collection: Previewed, siteUrl: string): Endpoi
   method: 'post',
   handler: async (req) => {
     const { user } = req;
-    if (user?.collection !== 'users' || !mayApprove(user)) return say(403, { error: 'This is not for you.' });
+    if (user?.collection !== 'users' || !mayApprove(user)) return say(403, { error: 'You don’t have permission.' });
     const body: unknown = await req.json?.().catch(() => undefined);
     const { success, data } = written.safeParse(body);
-    if (!success) return say(400, { error: 'Say what is missing: up to 1,000 letters.' });
+    if (!success) return say(400, { error: 'Write a comment: up to 1,000 characters.' });
     const asked = await askedOf(req, collection);
-    if (!asked?.askedAt || asked.answer) return say(409, { error: 'Nobody waits for a look at this any more.' });
+    if (!asked?.askedAt || asked.answer) return say(409, { error: 'This is no longer waiting for approval.' });
     const { id, askedAt, askedBy } = asked;
     await sentBack.write(req, { collection, id }, { by: user.id, at: new Date().toISOString(), askedAt, ...data });
     // Releases the reviewer's lock, which would last two more minutes.

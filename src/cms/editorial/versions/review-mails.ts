@@ -80,8 +80,8 @@ export const mailsApprovers =
     const mail = async () => {
       const others = (await approvers(payload)).filter(({ id }) => id !== user.id);
       await send(payload, collection, doc, others, siteUrl, (draft) => ({
-        subject: `${nameOf(user)} asks for a look at ${draft}`,
-        lines: [`${nameOf(user)} asks for a look at ${draft}. It goes up once it is published.`],
+        subject: `${nameOf(user)} requests approval of ${draft}`,
+        lines: [`${nameOf(user)} requests approval of ${draft}. Publishing approves it.`],
       }));
     };
     mail().catch((err: unknown) => {
@@ -112,8 +112,8 @@ export async function mailSentBack(
     const draft = await payload.findByID({ collection: collection as CollectionSlug, id, draft: true, depth: 0 });
     const { config } = payload.collections[collection];
     await send(payload, config, draft as unknown as Draft, [writer], siteUrl, (called) => ({
-      subject: `${nameOf(by)} has sent back ${called}`,
-      lines: [`${nameOf(by)} has sent back ${called}, with this word:`, '', words],
+      subject: `${nameOf(by)} requests changes to ${called}`,
+      lines: [`${nameOf(by)} requests changes to ${called}:`, '', words],
     }));
   } catch (err) {
     payload.logger.error({ err }, 'No mail could be sent about a draft that was sent back.');

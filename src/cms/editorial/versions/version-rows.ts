@@ -95,7 +95,7 @@ export async function versionRows({ payload, user, collection, id }: Asked): Pro
         ? 'First version'
         : changes.length === 0
           ? asks
-            ? 'Asked for a look'
+            ? 'Requested approval'
             : 'No changes'
           : `${inOneLine(changes)}${same === -1 ? '' : `: as in ${versions.length - same} again`}`,
     };

@@ -13,7 +13,7 @@ export async function markOfPicture(bytes: Buffer): Promise<MarkFile> {
   if (bytes.length > mostBytes) return { refused: 'The picture of a mark has at most 5 MB.' };
   try {
     const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (pages > 1) return { refused: 'A mark stands still; this one is a film.' };
+    if (pages > 1) return { refused: 'Animated pictures are not supported.' };
     if (width * height > mostPixels)
       return { refused: `The picture of a mark has at most ${mostPixels / 1_000_000} million pixels.` };
     const box = await inkBox(sharp(bytes));

@@ -104,7 +104,7 @@ export async function endsOvertakenLock(
 }
 
 const held =
-  'Somebody else is writing in this, and nothing of yours was saved. Your words are still in this form: copy them before you go.';
+  'Another editor is editing this, and your changes were not saved. They are still in this form: copy them before you leave.';
 
 /** Replaces Payload's message of a locked record, which does not say that nothing was saved. */
 export const saysHeld: AfterErrorHook = ({ error }) =>

@@ -71,7 +71,7 @@ export const refusesStaleSave: CollectionBeforeValidateHook = async ({
   if (new Date(loaded).getTime() === new Date(stored).getTime()) return data;
   if (await isOwnSave(req, collection.slug, originalDoc.id, stored)) return data;
   throw new APIError(
-    'This was changed from elsewhere since you opened it, and nothing of yours was saved. Your words are still in this form. Copy them and load the page anew to put them in again.',
+    'This was changed since you opened it, and your changes were not saved. They are still in this form: copy them, then reload the page.',
     409,
     null,
     true,

@@ -49,7 +49,7 @@ function mayAsk(user: PayloadRequest['user'], collection: string | undefined, en
 
 const refused = (req: PayloadRequest): Response =>
   Response.json(
-    { errors: [{ message: req.user ? 'This is not for you.' : signInFirst }] },
+    { errors: [{ message: req.user ? 'You don’t have permission.' : signInFirst }] },
     { status: 403, headers: { 'cache-control': 'no-store' } },
   );
 
