@@ -70,7 +70,7 @@ test('E3: every section has its drawing in the picker and in its row, by group, 
     expect(answer.headers.get('cache-control'), address).toContain('stale-while-revalidate=31536000');
   }
   await expect(page.locator('.blocks-drawer__block-group-label')).toHaveText([
-    'Openings',
+    'Heroes',
     'Words',
     'Work',
     'Prices',
@@ -110,7 +110,7 @@ test('E3: a look is chosen by its picture, with the keyboard alone, and its help
   await openRow(page, 1);
   const ground = page.locator('#field-sections__1__ground');
   await expect(ground).toBeVisible();
-  await expect(page.getByRole('radiogroup', { name: 'Ground', exact: true })).toHaveCount(2);
+  await expect(page.getByRole('radiogroup', { name: 'Background', exact: true })).toHaveCount(2);
   const chosen = ground.getByRole('radio', { checked: true });
   const [before, after] = [await chosen.getAttribute('value'), ground.getByRole('radio', { name: 'Milk' })];
   expect(before).not.toBe('milk');
@@ -127,7 +127,7 @@ test('E3: a look is chosen by its picture, with the keyboard alone, and its help
     )
     .toBe(9);
   await expect(
-    page.locator('.document-fields__sidebar-fields').getByRole('radiogroup', { name: 'Ground' }),
+    page.locator('.document-fields__sidebar-fields').getByRole('radiogroup', { name: 'Background' }),
   ).toHaveAccessibleDescription(/Of the page, and of its opening/);
   await page.reload();
   await expect(after).toBeChecked({ timeout: 60_000 });

@@ -84,7 +84,7 @@ test('E3: a page of eight sections is made from their list, found, renamed, and 
   expect(await publish(page)).toBe(400);
   expect(await statusOf('/services/branding')).toBe(404);
   await page.getByRole('button', { name: /^Sections/ }).click();
-  await expect(page.getByText('A page begins with an opening').first()).toBeVisible();
+  await expect(page.getByText('A page begins with a hero').first()).toBeVisible();
   await add('Opening with a headline');
   await page.locator('#field-sections__1__heading__text').fill('Branding');
   await page.locator('#sections-row-1 .array-actions__button').first().click();

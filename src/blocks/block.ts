@@ -18,7 +18,7 @@ import { flag, line, name, optional } from './text.ts';
 
 /** Headings of the section picker. */
 export const blockGroups = {
-  openings: 'Openings',
+  openings: 'Heroes',
   words: 'Words',
   work: 'Work',
   prices: 'Prices',
@@ -42,13 +42,13 @@ export interface Frame {
 }
 
 export const frameFields: Fields<Frame> = {
-  ground: ground({ label: 'Ground' }, 'paper'),
+  ground: ground({ label: 'Background' }, 'paper'),
   hoist: hoist(),
   outline: optional(
-    line({ label: 'Heading that is heard', help: 'For a section whose own words hold no heading. It is not shown.' }),
+    line({ label: 'Hidden heading (screen readers)', help: 'For a section without a heading of its own. Not shown.' }),
   ),
   anchor: optional(name({ label: 'Anchor', help: 'One word by which links lead here: /#services.', most: 40 })),
-  joined: flag({ label: 'Goes on in the section above', help: 'On the ground of that one.' }),
+  joined: flag({ label: 'Join with previous section', help: 'Keeps its background.' }),
 };
 
 interface BlockFault {

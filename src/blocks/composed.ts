@@ -115,7 +115,7 @@ export const passingAddress: Kind<string> = {
 };
 
 const linkFields = (most: number | undefined, href: Kind<string>): Fields<{ href: string; label: string }> => ({
-  label: line({ label: 'Words', most: most ?? 60 }),
+  label: line({ label: 'Link text', most: most ?? 60 }),
   href,
 });
 
@@ -142,7 +142,7 @@ export const mapped = <Value, Inner>(
 /** Button with a visible text and an optional, visually hidden subject. */
 export const button = (about: About = { label: 'Button' }) =>
   optionalGroup<{ text: string; about?: string; link: string }>(about, {
-    text: line({ label: 'Words', most: 60 }),
-    about: optional(line({ label: 'And about what', help: 'Heard, not shown.', most: 80 })),
+    text: line({ label: 'Button text', most: 60 }),
+    about: optional(line({ label: 'Extra label for screen readers', help: 'Not shown.', most: 80 })),
     link: passingAddress,
   });

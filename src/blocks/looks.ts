@@ -21,7 +21,7 @@ const grounds: Readonly<Record<Ground, string>> = {
 };
 
 /** Background colour of a section. */
-export const ground = (about: About = { label: 'Ground' }, start?: Ground) =>
+export const ground = (about: About = { label: 'Background' }, start?: Ground) =>
   choice({ ...about, options: grounds, look: 'ground', ...(start ? { start } : {}) });
 
 /** Colour of a drawing. */
@@ -48,7 +48,8 @@ const signals: Readonly<Record<SignalMaskProps['signal'], string>> = {
 };
 
 /** Storm signal, as a mask or beside the section. */
-export const signal = (about: About = { label: 'Signal' }) => choice({ ...about, options: signals, look: 'signal' });
+export const signal = (about: About = { label: 'Picture mask' }) =>
+  choice({ ...about, options: signals, look: 'signal' });
 
 const allSignals: Readonly<Record<SignalName, string>> = {
   ...signals,
@@ -56,7 +57,7 @@ const allSignals: Readonly<Record<SignalName, string>> = {
   '8-south-east': 'No. 8, gale from the south-east',
 };
 
-export const anySignal = (about: About = { label: 'Signal' }) =>
+export const anySignal = (about: About = { label: 'Icon' }) =>
   choice({ ...about, options: allSignals, look: 'signal' });
 
 const people: Readonly<Record<Person, string>> = {
@@ -67,32 +68,34 @@ const people: Readonly<Record<Person, string>> = {
   '10': 'No. 10',
 };
 
-export const castMember = (about: About = { label: 'Who' }) => choice({ ...about, options: people, look: 'cast' });
+export const castMember = (about: About = { label: 'Which mascot' }) =>
+  choice({ ...about, options: people, look: 'cast' });
 
 /** Figure of the brand's cast that stands in the section. */
 export const person = (help: string) =>
-  optionalGroup<{ person: Person; ink: Ground }>(
-    { label: 'Somebody of the cast', help },
-    { person: castMember(), ink: ink() },
-  );
+  optionalGroup<{ person: Person; ink: Ground }>({ label: 'Mascot', help }, { person: castMember(), ink: ink() });
 
 /** Header bar of a section. */
 export const hoist = () =>
   optionalGroup<HoistBarProps>(
-    { label: 'Hoist bar', help: 'Opens the section. Left empty, it begins with its own words.' },
+    { label: 'Section header', help: 'Empty: the section has none.' },
     {
-      signal: anySignal(),
-      number: line({ label: 'Signal in words', help: 'As a bulletin names it: No. 8 NW.', most: 20 }),
-      name: line({ label: 'What the section is about', most: 60 }),
-      heading: flag({ label: 'This name is a heading', help: 'Where the section has no heading of its own.' }),
-      forecast: optional(line({ label: 'Forecast', help: 'Short, dry and true.', most: 120 })),
-      place: optional(line({ label: 'Place', help: 'For example 3 / 8.', most: 12 })),
+      signal: anySignal({ label: 'Icon' }),
+      number: line({ label: 'Label', help: 'For example No. 8 NW.', most: 20 }),
+      name: line({ label: 'Topic of the section', most: 60 }),
+      heading: flag({ label: 'Use as heading', help: 'Makes the topic the heading, if the section has none.' }),
+      forecast: optional(line({ label: 'Note', help: 'One short sentence.', most: 120 })),
+      place: optional(line({ label: 'Position', help: 'For example 3 / 8.', most: 12 })),
     },
   );
 
 /** Note beside the heading of a page. */
 export const notice = () =>
   optionalGroup<{ signal: SignalName; name: string; text: string }>(
-    { label: 'Notice', help: 'A signal, a name and a forecast, beside the heading.' },
-    { signal: anySignal(), name: line({ label: 'Name', most: 60 }), text: passage({ label: 'Text', most: 200 }) },
+    { label: 'Note', help: 'An icon, a name and a text, beside the heading.' },
+    {
+      signal: anySignal({ label: 'Icon' }),
+      name: line({ label: 'Name', most: 60 }),
+      text: passage({ label: 'Text', most: 200 }),
+    },
   );

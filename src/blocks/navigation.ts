@@ -24,7 +24,7 @@ const list = <Props>(
 const links = (label: string, most: number, help?: string): OptionalKind<readonly Link[]> =>
   list<Link>(
     { label, ...(help ? { help } : {}), one: 'Link', most },
-    { label: line({ label: 'Words', most: 28 }), href: passingAddress },
+    { label: line({ label: 'Link text', most: 28 }), href: passingAddress },
   );
 
 const headerItem: Fields<HeaderItem> = {
@@ -32,8 +32,8 @@ const headerItem: Fields<HeaderItem> = {
   href: passingAddress,
   marks: optional(
     choice({
-      label: 'Is marked on pages that belong to',
-      help: 'And on the page that it leads to.',
+      label: 'Highlight for',
+      help: 'Also highlighted on the page that it links to.',
       options: menuEntries,
     }),
   ),
@@ -54,16 +54,16 @@ const part: Fields<FarePart> = {
 const fare: Fields<Fare> = {
   href: passingAddress,
   label: line({ label: 'Name', most: 24 }),
-  short: line({ label: 'Name where there is little room', most: 18 }),
+  short: line({ label: 'Short name (phones)', most: 18 }),
   line: line({ label: 'In one line', most: 50 }),
   parts: rows<FarePart>({ label: 'What it costs, or how long it takes', one: 'Part', least: 1, most: 2 }, part),
   poster: group<Fare['poster']>(
-    { label: 'As one figure', help: 'As wide as its room in the section “Fares”.' },
+    { label: 'As one figure', help: 'As wide as its column in the section “Prices”.' },
     { figure: line({ label: 'Figure', most: 10 }), unit: line({ label: 'What it counts', most: 24 }) },
   ),
   plate: optionalGroup<NonNullable<Fare['plate']>>(
     { label: 'Plate in Chinese', help: 'As that of a minibus.' },
-    { name: line({ label: 'Name', most: 6 }), fare: line({ label: 'Fare', most: 14 }) },
+    { name: line({ label: 'Name', most: 6 }), fare: line({ label: 'Price', most: 14 }) },
   ),
 };
 
@@ -77,8 +77,8 @@ export const navigationFields: Fields<KeptNavigation> = {
   button: group<Navigation['button']>(
     { label: 'Button of the header' },
     {
-      label: line({ label: 'Words', most: 14 }),
-      short: line({ label: 'Words where there is little room', most: 9 }),
+      label: line({ label: 'Button text', most: 14 }),
+      short: line({ label: 'Short text (phones)', most: 9 }),
       href: address(),
     },
   ),
@@ -88,16 +88,16 @@ export const navigationFields: Fields<KeptNavigation> = {
       word: line({ label: 'Word', most: 12 }),
       label: line({ label: 'Name', most: 24 }),
       line: line({ label: 'In one line', most: 60 }),
-      ground: ground({ label: 'Ground' }) as Fields<{ ground: Ground }>['ground'],
+      ground: ground({ label: 'Background' }) as Fields<{ ground: Ground }>['ground'],
       href: passingAddress,
     },
   ),
   fares: list<Fare>(
-    { label: 'Menu of services: fares', help: 'Also the section “Fares”.', one: 'Fare', most: 6 },
+    { label: 'Menu of services: prices', help: 'Also the section “Prices”.', one: 'Price', most: 6 },
     fare,
   ),
   faresHead: group<Navigation['faresHead']>(
-    { label: 'Over the fares' },
+    { label: 'Heading above the prices' },
     { name: line({ label: 'Name', most: 16 }), text: line({ label: 'What they are', most: 60 }) },
   ),
   explore: links('Footer: explore', 8),

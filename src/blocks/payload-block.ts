@@ -3,7 +3,7 @@ import { type Block, blockGroups, frameFields } from './block.ts';
 import { group } from './composed.ts';
 import { fieldsOf } from './kind.ts';
 
-const frame = group({ label: 'Ground and bar' }, frameFields);
+const frame = group({ label: 'Background and section header' }, frameFields);
 
 /** Search terms of the section picker, from label, help and synonyms. */
 const searchWords = ({ label, help, synonyms }: Pick<Block<never>, 'label' | 'help' | 'synonyms'>): string =>

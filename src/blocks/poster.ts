@@ -35,7 +35,7 @@ export function withoutOldLines<Props>(props: Props): Props {
 }
 
 const lineFields: Fields<PosterLine> = {
-  text: line({ label: 'Words', most: 60 }),
+  text: line({ label: 'Text', most: 60 }),
   cap: figure({ label: 'Height of the capitals', help: 'In hundredths of the width.', from: 2, to: 60 }),
   share: optional(figure({ label: 'Share of the width', help: '1 is all of it.', from: 0.2, to: 1 })),
 };
@@ -62,10 +62,10 @@ export const posterLines = () =>
   byHand(
     optionalGroup<PosterLines>(
       {
-        label: 'Lines by hand',
-        help: 'Left empty, lines and heights are found by themselves, and so they are once the words have changed. Both windows, or neither.',
+        label: 'Line breaks',
+        help: 'Empty: the site breaks the lines, and does so again once the text has changed. Fill in both or neither.',
       },
-      { wide: forWindow('In wide windows', 'wide'), narrow: forWindow('In narrow windows', 'narrow') },
+      { wide: forWindow('Desktop', 'wide'), narrow: forWindow('Phone', 'narrow') },
     ),
   );
 
@@ -74,9 +74,9 @@ export interface PosterHeading extends Partial<PosterLines> {
 }
 
 const headingFields: Fields<PosterHeading> = {
-  text: line({ label: 'Words', most: 120 }),
-  wide: byHand(optional(forWindow('Lines in wide windows', 'wide'))),
-  narrow: byHand(optional(forWindow('Lines in narrow windows', 'narrow'))),
+  text: line({ label: 'Text', most: 120 }),
+  wide: byHand(optional(forWindow('Line breaks: desktop', 'wide'))),
+  narrow: byHand(optional(forWindow('Line breaks: phone', 'narrow'))),
 };
 
 const withoutOld = <Given extends PosterHeading | undefined>(heading: Given): Given => {
@@ -94,16 +94,16 @@ export const posterHeading = (about: About = { label: 'Heading' }): Kind<PosterH
 /** Page heading for sections that need none if another section holds it. */
 export const optionalPosterHeading = (): OptionalKind<PosterHeading> => {
   const kind = optionalGroup<PosterHeading>(
-    { label: 'Heading', help: 'Of the page. Left empty, another section opens it.' },
+    { label: 'Heading', help: 'Of the page. Empty: another section has the heading.' },
     headingFields,
   );
   return { ...kind, read: async (stored, lookup) => withoutOld(await kind.read(stored, lookup)) };
 };
 
 export const linedFields = (): Fields<PosterLines & { readonly text: string }> => ({
-  text: line({ label: 'Words', most: 120 }),
-  wide: forWindow('Lines in wide windows', 'wide'),
-  narrow: forWindow('Lines in narrow windows', 'narrow'),
+  text: line({ label: 'Text', most: 120 }),
+  wide: forWindow('Line breaks: desktop', 'wide'),
+  narrow: forWindow('Line breaks: phone', 'narrow'),
 });
 
 type LinedHeading = PosterLines & { readonly text: string };

@@ -110,7 +110,7 @@ export const Pages: CollectionConfig = {
     pagePath,
     onSite,
     byItself,
-    inSidebar(ground({ label: 'Ground', help: 'Of the page, and of its opening.' }, 'paper').field('ground')),
+    inSidebar(ground({ label: 'Background', help: 'Of the page, and of its hero.' }, 'paper').field('ground')),
     {
       name: 'menu',
       label: 'Belongs to',

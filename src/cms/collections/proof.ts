@@ -65,7 +65,7 @@ export const partnersCollection = (directory: string): CollectionConfig => ({
   labels: { singular: 'Partner', plural: 'Partners' },
   admin: {
     ...admin(
-      'Clients and partners, each with a wordmark: an SVG drawing of plain shapes, shown in one ink, or a picture with a clear ground (PNG, WebP, AVIF), shown in its own colours.',
+      'Clients and partners, each with a wordmark: an SVG drawing of plain shapes, shown in one ink, or a picture with a clear background (PNG, WebP, AVIF), shown in its own colours.',
       'name',
     ),
     // Leaves out the file name, which the brand's marks lack.

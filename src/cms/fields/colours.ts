@@ -42,10 +42,10 @@ export const colours: GroupField = {
     {
       type: 'row',
       fields: [
-        colour('deep', 'The ground of pictures; pale type must be readable on it.'),
+        colour('deep', 'The background of pictures; pale type must be readable on it.'),
         colour('bright', 'The accent; dark type must be readable on it.'),
         colour('pale', 'Type and paper.'),
-        colour('darkest', 'The darkest tone, and the ground of the page.'),
+        colour('darkest', 'The darkest tone, and the background of the page.'),
         colour(
           'dark',
           'Only where the deep colour is too light for the bright one to be read on it: one more dark, for every other chapter.',

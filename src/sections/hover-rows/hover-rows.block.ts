@@ -23,7 +23,7 @@ export const hoverRowsBlock = block<HoverRowsProps>({
   help: 'Large words, one below the other; a picture comes up beside the one that is pointed at.',
   synonyms: 'images, links, menu, services, list',
   fields: {
-    heading: line({ label: 'Heading', help: 'Heard.', most: 90 }),
+    heading: line({ label: 'Hidden heading (screen readers)', most: 90 }),
     variant: choice({
       label: 'Look',
       look: 'rows',

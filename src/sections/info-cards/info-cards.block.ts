@@ -12,13 +12,13 @@ export const infoCardsBlock = block<InfoCardsProps>({
   help: 'Six cards of words that stack while the page scrolls.',
   synonyms: 'features, benefits, tiles, boxes, scroll',
   fields: {
-    heading: line({ label: 'Heading', help: 'Heard; the hoist bar shows it.', most: 90 }),
+    heading: line({ label: 'Hidden heading (screen readers)', help: 'The section header shows it.', most: 90 }),
     cards: rows(
       { label: 'Cards', one: 'Card', least: 6, most: 6 },
       {
         title: line({ label: 'Title', most: 60 }),
         text: passage({ label: 'Text', most: 400 }),
-        picture: picture({ label: 'Picture', help: 'On a ground of the card’s own colour.' }),
+        picture: picture({ label: 'Picture', help: 'On a background in the card’s own colour.' }),
         ground: ground(),
       },
     ),

@@ -12,7 +12,10 @@ export const logoGridBlock = block<LogoGridProps>({
   quiet: true,
   fields: {
     heading: line({ label: 'Heading', most: 90, start: 'Clients and partners' }),
-    quiet: flag({ label: 'The heading is heard alone', help: 'The hoist bar shows it already.' }),
+    quiet: flag({
+      label: 'Hide the heading (screen readers only)',
+      help: 'For a section header that shows it already.',
+    }),
     even: flag({ label: 'On one line, in one size', help: 'For names in one type.' }),
     marks: marks({ label: 'Marks', most: 30 }),
   },

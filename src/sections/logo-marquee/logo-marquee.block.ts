@@ -12,7 +12,7 @@ export const logoMarqueeBlock = block<LogoMarqueeProps>({
   opensAt: 'none',
   fields: {
     name: name({ label: 'Name', help: 'One word that no other marquee of the page has.', most: 20, start: 'partners' }),
-    label: line({ label: 'What they are', help: 'Heard.', most: 60 }),
+    label: line({ label: 'What they are', help: 'For screen readers only.', most: 60 }),
     marks: marks({ label: 'Marks', most: 30 }),
   },
 });

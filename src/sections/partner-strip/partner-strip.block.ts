@@ -15,7 +15,7 @@ export const partnerStripBlock = block<PartnerStripProps>({
   fields: {
     heading: optional(line({ label: 'Heading', most: 60 })),
     headingLines: posterLines(),
-    label: line({ label: 'What they are', help: 'Heard.', most: 60 }),
+    label: line({ label: 'What they are', help: 'For screen readers only.', most: 60 }),
     marks: marks({ label: 'Marks', most: 12 }),
     text: optional(passage({ label: 'Text', most: 400 })),
   },

@@ -17,7 +17,7 @@ export const phonesBlock = block<PhonesBlockProps>({
     title: line({ label: 'Title', most: 60 }),
     titleLines: posterLines(),
     text: paragraphs({ label: 'Text' }),
-    button: group({ label: 'Button' }, { text: line({ label: 'Words', most: 60 }), link: address() }),
+    button: group({ label: 'Button' }, { text: line({ label: 'Button text', most: 60 }), link: address() }),
     pictures: pictureList({ label: 'Screens', least: 2, most: 4 }),
   },
 });

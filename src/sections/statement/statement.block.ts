@@ -14,7 +14,7 @@ export const statementBlock = block<StatementProps>({
   frame: 'own',
   quiet: true,
   fields: {
-    ground: ground({ label: 'Ground' }, 'paper'),
+    ground: ground({ label: 'Background' }, 'paper'),
     statement: passage({ label: 'Statement', most: 200 }),
     paragraph: passage({ label: 'Paragraph', most: 700 }),
     onward: optionalLink({ label: 'Leads on' }),

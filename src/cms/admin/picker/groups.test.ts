@@ -7,8 +7,8 @@ it('every group says what it is for', () => {
 });
 
 it('an opening and the contact form say that they stand once, the rest as often as one likes', () => {
-  expect(onceOnly('Openings', 'hero', ['hero', 'faq'])).toBe('Already here: once a page');
-  expect(onceOnly('Openings', 'float-hero', ['hero'])).toBeUndefined();
+  expect(onceOnly('Heroes', 'hero', ['hero', 'faq'])).toBe('Already here: once a page');
+  expect(onceOnly('Heroes', 'float-hero', ['hero'])).toBeUndefined();
   expect(onceOnly('Forms', 'contact-form', [])).toBe('Once a page');
   expect(onceOnly('Forms', 'contact-form', ['contact-form'])).toBe('Already here: once a page');
   expect(onceOnly('Lists', 'faq', ['faq'])).toBeUndefined();

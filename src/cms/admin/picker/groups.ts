@@ -17,7 +17,7 @@ export interface OfferedGroup {
 
 /** Purpose of each group, shown beside its name. */
 export const groupHelp: Readonly<Record<string, string>> = {
-  Openings: 'Once a page, at the top',
+  Heroes: 'Once a page, at the top',
   Words: 'When you have something to say',
   Work: 'What we have made',
   Prices: 'What it costs',
@@ -51,8 +51,8 @@ export const groupsIn = (picker: HTMLElement): OfferedGroup[] =>
 
 /** Returns why a section cannot be added again; undefined where it can. */
 export function onceOnly(group: string, name: string, onPage: readonly string[]): string | undefined {
-  if (group !== 'Openings' && name !== 'contact-form') return undefined;
-  return onPage.includes(name) ? 'Already here: once a page' : group === 'Openings' ? undefined : 'Once a page';
+  if (group !== 'Heroes' && name !== 'contact-form') return undefined;
+  return onPage.includes(name) ? 'Already here: once a page' : group === 'Heroes' ? undefined : 'Once a page';
 }
 
 const mostLately = 4;

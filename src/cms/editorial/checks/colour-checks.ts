@@ -49,7 +49,7 @@ function drawnIn(
 /** The opening stands on the page's ground, the last line of its heading in the sea. */
 function faultsOfOpening({ sea, dry, moon }: Stored, ground: unknown, path: string): Fault[] {
   return [
-    ...(isSame(sea, ground) ? [unseen(`${path}.sea`, 'The sea')] : []),
+    ...(isSame(sea, ground) ? [unseen(`${path}.sea`, 'The water')] : []),
     ...(between(dry, ground) < leastOfHeadline ? [unread(`${path}.dry`)] : []),
     ...(between(moon, typeOn(ground)) < leastOfHeadline ? [unread(`${path}.moon`)] : []),
   ];

@@ -39,12 +39,12 @@ function faultOfOpening(sections: readonly Stored[]): Fault[] {
   const places = sections.flatMap((section, index) => (opens(section) ? [index] : []));
   const say = (message: string): Fault[] => [{ path: 'sections', message }];
   if (places.length === 0)
-    return say('A page begins with an opening: it holds the heading. Add one from the group Openings.');
+    return say('A page begins with a hero: it holds the heading. Add one from the group Heroes.');
   if (places.length > 1)
     return say(
-      `A page has one opening. This one has ${places.length}: sections ${places.map((place) => place + 1).join(', ')}.`,
+      `A page has one hero. This one has ${places.length}: sections ${places.map((place) => place + 1).join(', ')}.`,
     );
-  return places[0] === 0 ? [] : say(`The opening comes first. Here it is section ${(places[0] ?? 0) + 1}.`);
+  return places[0] === 0 ? [] : say(`The hero comes first. Here it is section ${(places[0] ?? 0) + 1}.`);
 }
 
 /** Finds duplicates: names and anchors must be unique, and a page has one contact form. */

@@ -83,9 +83,9 @@ describe('the picture of a mark', () => {
     expect([...data.subarray(middle, middle + 4)].map((value) => Math.round(value / 16))).toEqual([14, 2, 2, 16]);
   });
 
-  it('without a clear ground is refused', async () => {
+  it('without a clear background is refused', async () => {
     expect(refusal(await markFileOf(await picture(bar).flatten({ background: '#fff' }).png().toBuffer()))).toContain(
-      'clear ground',
+      'clear background',
     );
     expect(refusal(await markFileOf(await picture(bar).jpeg().toBuffer()))).toContain('PNG, WebP or AVIF');
     expect(refusal(await markFileOf(await picture('').png().toBuffer()))).toContain('Nothing is drawn');
