@@ -89,7 +89,7 @@ test('E3: every section has its drawing in the picker and in its row, by group, 
   await expect(cards.filter({ hasText: 'Already here: once a page' })).toHaveCount(1);
   expect(await violationsOf(page, { part: '.section-picker' })).toEqual([]);
 
-  await page.getByPlaceholder('Search for a block').fill('Empty room');
+  await page.getByPlaceholder('Search for a block').fill('Spacer');
   await expect(groups.getByText('1 in all')).toBeVisible();
   // Waits from before the press: the save may end before the row is visible.
   const saved = autosaved(page);
@@ -101,7 +101,7 @@ test('E3: every section has its drawing in the picker and in its row, by group, 
 
   await page.getByRole('button', { name: 'Add Section' }).last().click();
   await expect(groups.getByText('You used lately')).toBeVisible();
-  await groups.getByRole('button', { name: 'Empty room' }).click();
+  await groups.getByRole('button', { name: 'Spacer' }).click();
   await expect(page.locator(`#field-sections__${last + 1}__height`)).toBeVisible();
 });
 
@@ -275,7 +275,7 @@ test('E3: half a link does not go out, and is told beside what is missing', asyn
   const label = 'On, and nobody knows where to';
   await Promise.all([autosavedWith(page, label), page.locator(`#field-sections__${index}__onward__label`).fill(label)]);
   expect(await publish(page)).toBe(400);
-  await expect(row(page, index).getByText('Fill this in too, or leave all of “Leads on” empty.')).toBeVisible();
+  await expect(row(page, index).getByText('Fill this in too, or leave all of “Link” empty.')).toBeVisible();
 });
 
 test('E3: a section that was removed is put back by keyboard, where it was and with its words', async ({ page }) => {

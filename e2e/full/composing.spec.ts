@@ -85,12 +85,12 @@ test('E3: a page of eight sections is made from their list, found, renamed, and 
   expect(await statusOf('/services/branding')).toBe(404);
   await page.getByRole('button', { name: /^Sections/ }).click();
   await expect(page.getByText('A page begins with a hero').first()).toBeVisible();
-  await add('Opening with a headline');
+  await add('Hero with a headline');
   await page.locator('#field-sections__1__heading__text').fill('Branding');
   await page.locator('#sections-row-1 .array-actions__button').first().click();
   await page.getByRole('button', { name: 'Move Up' }).click();
-  for (const label of ['Empty room', 'Newest articles', 'List of articles', 'List of work']) await add(label);
-  await add('Fares');
+  for (const label of ['Spacer', 'Newest articles', 'List of articles', 'List of work']) await add(label);
+  await add('Prices');
   await page.locator('#field-sections__6__heading').fill('What it costs');
   await page.locator('#field-sections__6__text').fill('Each service has its fare.');
   await add('Open jobs');

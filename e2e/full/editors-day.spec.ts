@@ -125,7 +125,7 @@ test('E2: the day of an editor', async ({ page, browser }) => {
       await page.locator('.thumbnail-card', { hasText: label }).first().click();
       await expect(page.locator('[id^="sections-row-"]').last()).toContainText(label);
     };
-    await add('Opening with a headline');
+    await add('Hero with a headline');
     await page.locator('#field-sections__0__heading__text').fill('Ferries');
     await add('Newest articles');
     await page.getByRole('button', { name: 'Search engines' }).click();

@@ -25,7 +25,7 @@ export const ground = (about: About = { label: 'Background' }, start?: Ground) =
   choice({ ...about, options: grounds, look: 'ground', ...(start ? { start } : {}) });
 
 /** Colour of a drawing. */
-export const ink = (about: About = { label: 'Ink' }) => {
+export const ink = (about: About = { label: 'Colour' }) => {
   const kind = choice<Ink & Ground>({ ...about, options: grounds, look: 'ground' });
   // Offset by 3, so that the example's ink differs from its ground; otherwise the drawing is
   // invisible.

@@ -67,7 +67,7 @@ export const Facts: CollectionConfig = {
     },
     {
       name: 'token',
-      label: 'Name in copy',
+      label: 'Placeholder',
       type: 'text',
       required: true,
       unique: true,

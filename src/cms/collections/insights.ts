@@ -55,7 +55,7 @@ const imagesBlock: Block = {
 /** Parts at the head of an article; the rows of its content follow. */
 const parts = {
   title: {
-    name: 'Opening',
+    name: 'Hero',
     fields: ['title', 'description', 'postDate', 'articleCategory', 'author', 'readingNote', 'bannerImage'],
   },
 };

@@ -15,7 +15,7 @@ import { drafts } from './drafts.ts';
 
 /** Parts of the page of a job, with their fields. */
 const parts = {
-  job: { name: 'Opening', fields: ['job', 'experience', 'location'] },
+  job: { name: 'Hero', fields: ['job', 'experience', 'location'] },
   text: { name: 'Description', fields: ['text', 'postDate'] },
   jobTrack: { name: 'Performance plan', fields: ['jobTrack'] },
   validThrough: { name: 'Last day', fields: ['validThrough'] },

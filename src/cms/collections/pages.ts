@@ -113,7 +113,7 @@ export const Pages: CollectionConfig = {
     inSidebar(ground({ label: 'Background', help: 'Of the page, and of its hero.' }, 'paper').field('ground')),
     {
       name: 'menu',
-      label: 'Belongs to',
+      label: 'Highlighted in the menu',
       type: 'select',
       options: [
         { value: 'work', label: 'Work' },
@@ -122,18 +122,17 @@ export const Pages: CollectionConfig = {
         { value: 'insights', label: 'Insights' },
         { value: 'contact', label: 'Contact' },
       ],
-      admin: { position: 'sidebar', description: 'The entry of the header that is marked while the page is open.' },
+      admin: { position: 'sidebar', description: 'The header entry that is highlighted while the page is open.' },
     },
     {
       name: 'menuName',
-      label: 'Name in the menu of services',
+      label: 'Menu label',
       type: 'text',
       localized: true,
       maxLength: 24,
       admin: {
         position: 'sidebar',
-        description:
-          'Puts the page into the menu, below those that Navigation has. Left empty, it is not there by itself.',
+        description: 'Adds the page to the menu of services, below the entries of Navigation. Empty: not in the menu.',
         condition: ({ menu }) => menu === 'services',
       },
     },

@@ -53,7 +53,7 @@ const walk: GroupField = {
 
 /** Parts of the page of a case, with their fields. */
 const parts = {
-  title: { name: 'Opening', fields: ['title', 'clientType', 'services', 'subject', 'colours', 'workHeroImage'] },
+  title: { name: 'Hero', fields: ['title', 'clientType', 'services', 'subject', 'colours', 'workHeroImage'] },
   introductionTitle: {
     name: 'Introduction',
     fields: ['introductionTitle', 'introduction', 'introImage', 'introImageMobile'],

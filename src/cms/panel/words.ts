@@ -11,7 +11,7 @@ export const panelWords = {
     unableToDeleteCount: '{{count}} of {{total}} {{label}} could not be deleted.',
     unableToUpdateCount: '{{count}} of {{total}} {{label}} stayed unchanged.',
   },
-  // Part of the note about a refused publishing: “Sections → No. 2 (Statement) → Leads on”.
+  // Part of the note about a refused publishing: “Sections → No. 2 (Statement) → Link”.
   fields: { block: 'No.' },
   general: {
     anotherUserTakenOver: 'Your saved changes are kept; unsaved ones are below.',
@@ -25,6 +25,7 @@ export const panelWords = {
     nothingFound: 'Nothing found',
     or: 'or',
     payloadSettings: 'The panel',
+    selectValue: 'Choose …',
     sorryNotFound: 'Page not found, or no permission.',
     untitled: 'Untitled',
   },

@@ -7,7 +7,7 @@ import type { AboutHeroProps } from './about-hero.tsx';
 
 export const aboutHeroBlock = block<AboutHeroProps>({
   name: 'about-hero',
-  label: 'Opening with a tower',
+  label: 'Hero with a tower',
   group: 'openings',
   help: 'A building, cut open, beside the heading.',
   synonyms: 'hero, header, banner, masthead, intro, illustration, image, headline',
@@ -16,12 +16,12 @@ export const aboutHeroBlock = block<AboutHeroProps>({
   fields: {
     heading: linedHeading(),
     notice: group(
-      { label: 'Notice' },
+      { label: 'Note' },
       { name: line({ label: 'Name', most: 60 }), text: passage({ label: 'Text', most: 200 }) },
     ),
     tower: picture({ label: 'Tower', help: 'Upright, about 9 × 20.' }),
     lift: optionalGroup(
-      { label: 'Beside a short line', help: 'In wide windows.' },
+      { label: 'Beside a short line', help: 'Desktop only.' },
       {
         line: figure({ label: 'Which line', help: 'The first is 0.', from: 0, to: 9 }),
         picture: picture({ label: 'Picture' }),

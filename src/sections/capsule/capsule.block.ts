@@ -5,7 +5,7 @@ import type { CapsuleProps } from './capsule.tsx';
 
 export const capsuleBlock = block<CapsuleProps>({
   name: 'capsule',
-  label: 'Capsule',
+  label: 'Picture reveal',
   group: 'extra',
   help: 'One picture that opens to its full size as it is reached, and a sentence.',
   synonyms: 'reveal, image, photo, full-bleed, scroll',

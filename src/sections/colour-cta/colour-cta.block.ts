@@ -7,7 +7,7 @@ import type { ColourCtaProps } from './colour-cta.tsx';
 
 export const colourCtaBlock = block<ColourCtaProps>({
   name: 'colour-cta',
-  label: 'Call',
+  label: 'Call to action',
   group: 'words',
   help: 'A loud title, a sentence and a button, to send visitors on.',
   synonyms: 'call to action, cta, button, banner, link, contact',
@@ -17,7 +17,7 @@ export const colourCtaBlock = block<ColourCtaProps>({
     statement: passage({ label: 'Statement', most: 200 }),
     text: passage({ label: 'Text', most: 600 }),
     button: link({ label: 'Button' }),
-    shutter: flag({ label: 'Shutter', help: 'A shop’s, above the title, half rolled up.' }),
+    shutter: flag({ label: 'Shutter effect', help: 'A shop’s shutter above the title, half rolled up.' }),
     person: person('On the title.'),
   },
 });

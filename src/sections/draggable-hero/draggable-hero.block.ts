@@ -7,7 +7,7 @@ import type { DraggableHeroProps } from './draggable-hero.tsx';
 
 export const draggableHeroBlock = block<DraggableHeroProps>({
   name: 'draggable-hero',
-  label: 'Opening with loose panels',
+  label: 'Hero with loose panels',
   group: 'openings',
   help: 'Seven panels over the heading, which a visitor may move.',
   synonyms: 'hero, header, banner, masthead, images, interactive, headline',

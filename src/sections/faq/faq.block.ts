@@ -33,7 +33,7 @@ export const faqBlock = block<FaqBlockProps>({
         options: {
           right: 'Beside a poster',
           columns: 'Two columns under a poster line',
-          wide: 'Large, under a quiet heading',
+          wide: 'Large, under a normal heading',
           postscripts: 'As postscripts',
         },
       }),

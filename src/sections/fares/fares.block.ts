@@ -5,7 +5,7 @@ import type { FaresProps } from './fares.tsx';
 /** The fares come from the navigation. */
 export const faresBlock = block<Omit<FaresProps, 'fares' | 'level'>>({
   name: 'fares',
-  label: 'Fares',
+  label: 'Prices',
   group: 'prices',
   help: 'What each service costs, or how long it takes, as the navigation has it.',
   synonyms: 'pricing, price list, table, costs, fees, rates, duration',

@@ -8,16 +8,16 @@ import type { FloatHeroProps } from './float-hero.tsx';
 
 export const floatHeroBlock = block<Omit<FloatHeroProps, 'moon'> & { readonly moon?: Ground }>({
   name: 'float-hero',
-  label: 'Opening with pictures afloat',
+  label: 'Hero with floating pictures',
   group: 'openings',
-  help: 'Three pictures bob on the sea below one word.',
+  help: 'Three pictures float on the water below one word.',
   synonyms: 'hero, header, banner, masthead, images, photos, headline',
   opensAt: 1,
   frame: 'own',
   fields: {
     heading: linedHeading(),
     line: line({ label: 'Line', most: 120 }),
-    sea: ground({ label: 'Sea' }, 'harbour'),
+    sea: ground({ label: 'Water colour' }, 'harbour'),
     pictures: pictureList({ label: 'Pictures', least: 3, most: 3 }),
     notice: notice(),
     moon: optional(ink({ label: 'Moon', help: 'Behind the heading: it must carry its letters.' })),

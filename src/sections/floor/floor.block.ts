@@ -4,9 +4,9 @@ import type { FloorProps } from './floor.tsx';
 
 export const floorBlock = block<FloorProps>({
   name: 'floor',
-  label: 'Floor',
+  label: 'Floor number',
   group: 'people',
-  help: 'The number of the floor, as it is painted on the landing.',
+  help: 'The number of the floor, as it is painted on the stairs.',
   synonyms: 'number, office, address, location, lift',
   opensAt: 'none',
   frame: 'own',

@@ -6,9 +6,9 @@ import type { HandsColourProps } from './hands-colour.tsx';
 
 export const handsColourBlock = block<HandsColourProps>({
   name: 'hands-colour',
-  label: 'Two hands',
+  label: 'Hands (illustration)',
   group: 'extra',
-  help: 'A robot’s hand and a person’s, each with half of the signal.',
+  help: 'A robot’s hand and a person’s, each with half of the sign.',
   synonyms: 'illustration, image, drawing, animation, robot',
   fields: {
     title: line({ label: 'Title', most: 60 }),
@@ -19,8 +19,8 @@ export const handsColourBlock = block<HandsColourProps>({
       {
         robot: picture({ label: 'Robot’s hand' }),
         human: picture({ label: 'Person’s hand' }),
-        'signal-left': picture({ label: 'Left half of the signal' }),
-        'signal-right': picture({ label: 'Right half of the signal' }),
+        'signal-left': picture({ label: 'Left half of the sign' }),
+        'signal-right': picture({ label: 'Right half of the sign' }),
         'robot-thumb': picture({ label: 'Robot’s thumb' }),
         'human-thumb': picture({ label: 'Person’s thumb' }),
       },

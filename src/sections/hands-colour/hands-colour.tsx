@@ -14,7 +14,7 @@ export interface HandsColourProps {
   readonly button: { readonly href: string; readonly label: string };
 }
 
-/** Hands of a robot and a person, each with half of the signal. */
+/** Hands of a robot and a person, each with half of the sign. */
 export function HandsColour({ pictures, title, text, button }: HandsColourProps) {
   return (
     <div className={styles.section}>

@@ -11,7 +11,7 @@ const layer = (label: string) =>
 
 export const handsPinnedBlock = block<HandsPinnedProps>({
   name: 'hands-pinned',
-  label: 'Two hands that meet',
+  label: 'Hands that meet (illustration)',
   group: 'extra',
   help: 'Two drawn hands come together while the page scrolls, in four stages.',
   synonyms: 'illustration, image, drawing, animation, scroll, stages',
@@ -28,8 +28,8 @@ export const handsPinnedBlock = block<HandsPinnedProps>({
         human: layer('Person’s hand'),
         'robot-open': layer('Robot’s hand, open'),
         'human-open': layer('Person’s hand, open'),
-        'signal-left': layer('Left half of the signal'),
-        'signal-right': layer('Right half of the signal'),
+        'signal-left': layer('Left half of the sign'),
+        'signal-right': layer('Right half of the sign'),
         'robot-thumb': layer('Robot’s thumb'),
         'human-thumb': layer('Person’s thumb'),
       },

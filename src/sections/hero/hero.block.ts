@@ -44,9 +44,9 @@ const letter = (label: string) =>
 const standing = {
   boards: 'signboards',
   scene: 'a scene',
-  pictures: 'pictures in signals',
-  lookout: 'a lookout',
-  leadsman: 'somebody with a lead line',
+  pictures: 'masked pictures',
+  lookout: 'a mascot on the headline',
+  leadsman: 'a mascot with a lead line',
   fleet: 'paper boats',
 } as const;
 
@@ -58,7 +58,7 @@ const standingIn = (stored: Stored) =>
 
 export const heroBlock = block<HeroBlockProps>({
   name: 'hero',
-  label: 'Opening with a headline',
+  label: 'Hero with a headline',
   group: 'openings',
   help: 'A headline as wide as the page, its last line in water.',
   synonyms: 'hero, header, banner, masthead, title, intro',
@@ -66,7 +66,7 @@ export const heroBlock = block<HeroBlockProps>({
   frame: 'own',
   fields: {
     heading: posterHeading(),
-    sea: ground({ label: 'Sea' }, 'harbour'),
+    sea: ground({ label: 'Water colour' }, 'harbour'),
     dry: optional(ground({ label: 'Last line above the water', help: 'When it is not that of the others.' })),
     notice: notice(),
     blobs: optional(
@@ -94,7 +94,7 @@ export const heroBlock = block<HeroBlockProps>({
           }),
           ink: ink(),
           place: choice({
-            label: 'Place',
+            label: 'Position',
             look: 'place',
             options: { sun: 'As a sun', moon: 'As a moon', half: 'Half over the edge', between: 'Between the lines' },
           }),
@@ -102,12 +102,12 @@ export const heroBlock = block<HeroBlockProps>({
       ),
     ),
     more: optionalGroup(
-      { label: 'Goes on below the heading', help: 'The last line of it stands in the sea instead.' },
+      { label: 'More lines below the heading', help: 'The last of them stands in the water instead.' },
       linedFields(),
     ),
     pictures: optional(
       rows(
-        { label: 'Pictures in signals', one: 'Picture', least: 0, most: 3, help: 'They stand on the first line.' },
+        { label: 'Masked pictures', one: 'Picture', least: 0, most: 3, help: 'They stand on the first line.' },
         { signal: signal(), picture: picture({ label: 'Picture' }) },
       ),
     ),
@@ -123,20 +123,20 @@ export const heroBlock = block<HeroBlockProps>({
       }),
     ),
     lookout: optionalGroup<Lookout>(
-      { label: 'Lookout', help: 'Somebody who stands on a letter of the heading.' },
+      { label: 'Mascot on the headline', help: 'Stands on a letter of the heading.' },
       {
-        wide: letter('In wide windows'),
-        narrow: optional(letter('In narrow windows')),
-        text: optional(line({ label: 'Over whoever stands there', help: 'In an arc, on a disc.', most: 40 })),
+        wide: letter('Desktop'),
+        narrow: optional(letter('Phone')),
+        text: optional(line({ label: 'Text above the mascot', help: 'In an arc, on a disc.', most: 40 })),
         person: optional(castMember()),
         scale: optional(figure({ label: 'Times as large', from: 0.5, to: 3 })),
         ink: ink(),
       },
     ),
-    leadsman: person('On the first line, with a lead line into the section below (wide windows).'),
+    leadsman: person('On the first line, with a lead line into the section below (desktop).'),
     boards: flag({ label: 'Signboards', help: 'The brand’s own, beside a short first line.' }),
     fleet: flag({ label: 'Paper boats', help: 'On the last line.' }),
-    gusty: flag({ label: 'Gusts', help: 'Now and then one goes over the water.' }),
+    gusty: flag({ label: 'Wind', help: 'Gusts cross the water now and then.' }),
   },
   faultOf: (stored) => {
     const [first, second] = standingIn(stored);

@@ -12,14 +12,14 @@ export const inboxBlock = block<InboxProps>({
   fields: {
     heading: line({ label: 'Heading', most: 90 }),
     letters: rows(
-      { label: 'Letters', one: 'Letter', least: 4, most: 12 },
+      { label: 'Messages', one: 'Message', least: 4, most: 12 },
       {
         from: line({ label: 'From', most: 40 }),
         subject: line({ label: 'Subject', most: 90 }),
         when: line({ label: 'When', most: 20 }),
         kind: choice({
           label: 'Kind',
-          options: { asked: 'Waited for', welcome: 'Asked for', unasked: 'Nobody opens it' },
+          options: { asked: 'Expected', welcome: 'Requested', unasked: 'Never opened' },
         }),
       },
     ),

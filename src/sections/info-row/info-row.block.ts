@@ -21,34 +21,37 @@ export const infoRowBlock = block<InfoRowBlockProps>({
   name: 'info-row',
   label: 'Picture and words',
   group: 'words',
-  help: 'A picture or struck-out words, and beside it what it means.',
+  help: 'A picture or crossed-out words, and beside it what it means.',
   synonyms: 'image, photo, text, media, side by side, feature',
   fields: {
     title: line({ label: 'Title', most: 90 }),
     text: paragraphs({ label: 'Text' }),
     picture: optional(picture({ label: 'Picture' })),
     struck: optionalGroup(
-      { label: 'Struck-out words', help: 'Instead of a picture: words that are crossed out, and the one that stays.' },
-      { out: lines({ label: 'Crossed out', most: 6, letters: 40 }), kept: line({ label: 'Stays', most: 40 }) },
+      {
+        label: 'Crossed-out words',
+        help: 'Instead of a picture: words that are crossed out, and the one that is kept.',
+      },
+      { out: lines({ label: 'Crossed out', most: 6, letters: 40 }), kept: line({ label: 'Kept word', most: 40 }) },
     ),
     side: optional(choice({ label: 'Side of the picture', look: 'side', options: { left: 'Left', right: 'Right' } })),
     button: button(),
-    voice: optional(choice({ label: 'Voice', look: 'voice', options: { statement: 'Quiet', poster: 'As a poster' } })),
+    voice: optional(choice({ label: 'Size', look: 'voice', options: { statement: 'Normal', poster: 'Large' } })),
     titleLines: posterLines(),
-    signal: optional(signal({ label: 'Seen through a signal', help: 'For a poster.' })),
+    signal: optional(signal({ label: 'Picture mask', help: 'For the size “Large”.' })),
     split: optional(
       choice({
-        label: 'Room of the picture',
+        label: 'Width of the picture',
         look: 'room',
         options: { half: 'Half', wide: 'Wide', narrow: 'Narrow', band: 'From edge to edge, over the words' },
       }),
     ),
-    whole: flag({ label: 'Whole', help: 'The picture has the section’s colour behind it, and stands on its foot.' }),
+    whole: flag({ label: 'Show the whole picture', help: 'On the section’s background, at its foot.' }),
   },
   faultOf: ({ picture: shown, struck }) =>
     isFilled(shown, 'image') || isFilled(struck, 'kept')
       ? undefined
-      : { field: 'picture.image', message: 'Choose a picture, or fill in struck-out words.', waitsFor: 'Picture' },
+      : { field: 'picture.image', message: 'Choose a picture, or fill in crossed-out words.', waitsFor: 'Picture' },
   // An example has one of the two; without either, there is nothing to show.
   example: ({ picture: shown, struck, ...stored }, filling) =>
     struck && filling.one([true, false])

@@ -12,6 +12,6 @@ export const jobListBlock = block<Pick<JobListProps, 'none'>>({
   frame: 'own',
   quiet: true,
   fields: {
-    none: line({ label: 'Said when none is open', most: 120, start: 'There are no open jobs at the moment.' }),
+    none: line({ label: 'Text when no job is open', most: 120, start: 'There are no open jobs at the moment.' }),
   },
 });

@@ -4,7 +4,7 @@ import type { JobOpeningProps } from './job-opening.tsx';
 
 export const jobOpeningBlock = block<Pick<JobOpeningProps, 'notice'>>({
   name: 'job-opening',
-  label: 'Opening that counts the jobs',
+  label: 'Hero with the number of jobs',
   group: 'openings',
   help: 'A headline with the number of open jobs, its last line in water.',
   synonyms: 'hero, header, banner, careers, vacancies, number',

@@ -4,7 +4,7 @@ import type { WriteAnywayProps } from './job-list.tsx';
 
 export const writeAnywayBlock = block<Pick<WriteAnywayProps, 'statement'>>({
   name: 'write-anyway',
-  label: 'Write anyway',
+  label: 'Open application',
   group: 'people',
   help: 'A sentence, and the mail address for applications as large as it fits.',
   synonyms: 'e-mail, email, careers, jobs, unsolicited, button, link',

@@ -63,7 +63,7 @@ export type LegalBlockProps = Pick<LegalPage, 'title' | 'lastUpdated' | 'lead'> 
 
 export const legalBlock = block<LegalBlockProps>({
   name: 'legal',
-  label: 'Text of law',
+  label: 'Legal text',
   group: 'words',
   help: 'A legal text in sections, with a summary of each, a list of contents, and links to the other legal pages.',
   synonyms: 'privacy, terms, policy, conditions, imprint, cookies, contents',

@@ -65,7 +65,7 @@ export const listBlock = block<ListProps>({
         ),
       },
     ),
-    typed: optional(line({ label: 'What somebody has typed', help: 'For suggestions of a search.', most: 40 })),
+    typed: optional(line({ label: 'Typed search words', help: 'For suggestions of a search.', most: 40 })),
     post: optionalGroup(
       { label: 'Who issues the stamps' },
       { issuer: line({ label: 'Issuer', most: 20 }), place: line({ label: 'Place', most: 6 }), postmark },

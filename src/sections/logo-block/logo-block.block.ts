@@ -6,13 +6,13 @@ import type { LogoBlockProps } from './logo-block.tsx';
 
 export const logoBlockBlock = block<LogoBlockProps>({
   name: 'logo-block',
-  label: 'Marks below a poster',
+  label: 'Logos below a large heading',
   group: 'proof',
-  help: 'A heading as large as a poster, and up to thirty marks of clients or partners below it.',
+  help: 'A large heading, and up to thirty logos of clients or partners below it.',
   synonyms: 'logos, clients, brands, partners, customers',
   fields: {
     heading: line({ label: 'Heading', most: 60, start: 'Clients and partners' }),
     headingLines: posterLines(),
-    marks: marks({ label: 'Marks', most: 30 }),
+    marks: marks({ label: 'Logos', most: 30 }),
   },
 });

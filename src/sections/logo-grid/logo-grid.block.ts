@@ -5,9 +5,9 @@ import type { LogoGridProps } from './logo-grid.tsx';
 
 export const logoGridBlock = block<LogoGridProps>({
   name: 'logo-grid',
-  label: 'Marks in a grid',
+  label: 'Logos in a grid',
   group: 'proof',
-  help: 'A quiet grid of the marks of clients or partners.',
+  help: 'A plain grid of the logos of clients or partners.',
   synonyms: 'logos, clients, brands, partners, customers',
   quiet: true,
   fields: {
@@ -17,6 +17,6 @@ export const logoGridBlock = block<LogoGridProps>({
       help: 'For a section header that shows it already.',
     }),
     even: flag({ label: 'On one line, in one size', help: 'For names in one type.' }),
-    marks: marks({ label: 'Marks', most: 30 }),
+    marks: marks({ label: 'Logos', most: 30 }),
   },
 });

@@ -5,14 +5,14 @@ import type { LogoMarqueeProps } from './logo-marquee.tsx';
 
 export const logoMarqueeBlock = block<LogoMarqueeProps>({
   name: 'logo-marquee',
-  label: 'Marks that pass by',
+  label: 'Moving logos',
   group: 'proof',
-  help: 'One row of the marks of clients or partners, moving until a visitor stops it.',
+  help: 'One row of the logos of clients or partners, moving until a visitor stops it.',
   synonyms: 'logos, clients, brands, partners, customers, carousel, slider, ticker',
   opensAt: 'none',
   fields: {
     name: name({ label: 'Name', help: 'One word that no other marquee of the page has.', most: 20, start: 'partners' }),
     label: line({ label: 'What they are', help: 'For screen readers only.', most: 60 }),
-    marks: marks({ label: 'Marks', most: 30 }),
+    marks: marks({ label: 'Logos', most: 30 }),
   },
 });

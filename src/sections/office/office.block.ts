@@ -6,7 +6,7 @@ import type { OfficeProps } from './office.tsx';
 
 export const officeBlock = block<Omit<OfficeProps, 'level'>>({
   name: 'office',
-  label: 'Rooms',
+  label: 'Office photos',
   group: 'people',
   help: 'Rooms of the office, each in two photographs.',
   synonyms: 'images, photos, gallery, studio, building, location',
@@ -17,8 +17,8 @@ export const officeBlock = block<Omit<OfficeProps, 'level'>>({
       {
         title: line({ label: 'Title', most: 60 }),
         text: passage({ label: 'Text', most: 200 }),
-        desktop: picture({ label: 'In wide windows' }),
-        mobile: picture({ label: 'On phones', help: 'Recomposed, upright.' }),
+        desktop: picture({ label: 'Desktop' }),
+        mobile: picture({ label: 'Phone', help: 'Recomposed, upright.' }),
       },
     ),
   },

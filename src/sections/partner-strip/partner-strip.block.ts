@@ -6,9 +6,9 @@ import type { PartnerStripProps } from './partner-strip.tsx';
 
 export const partnerStripBlock = block<PartnerStripProps>({
   name: 'partner-strip',
-  label: 'Marks in one row',
+  label: 'Logos in one row',
   group: 'proof',
-  help: 'Marks in one row from margin to margin, with a heading above and a few words below, if you like.',
+  help: 'Logos in one row from margin to margin, with a heading above and a few words below, if you like.',
   synonyms: 'logos, clients, brands, partners, customers',
   opensAt: 'none',
   quiet: true,
@@ -16,7 +16,7 @@ export const partnerStripBlock = block<PartnerStripProps>({
     heading: optional(line({ label: 'Heading', most: 60 })),
     headingLines: posterLines(),
     label: line({ label: 'What they are', help: 'For screen readers only.', most: 60 }),
-    marks: marks({ label: 'Marks', most: 12 }),
+    marks: marks({ label: 'Logos', most: 12 }),
     text: optional(passage({ label: 'Text', most: 400 })),
   },
 });

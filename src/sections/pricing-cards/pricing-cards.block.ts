@@ -41,9 +41,9 @@ export const pricingCardsBlock = block<PricingCardsProps>({
     headingLines: posterLines(),
     voice: optional(
       choice({
-        label: 'Voice of the heading',
+        label: 'Size of the heading',
         look: 'voice',
-        options: { poster: 'Poster', statement: 'Quiet', hidden: 'Heard alone' },
+        options: { poster: 'Large', statement: 'Normal', hidden: 'Hidden (screen readers)' },
       }),
     ),
     variant: optional(

@@ -18,6 +18,6 @@ export const quoteBlock = block<QuoteProps>({
     position: line({ label: 'Of what', most: 80 }),
     link: link({ label: 'Leads to' }),
     picture: picture({ label: 'Screen' }),
-    logo: mark({ label: 'Mark' }),
+    logo: mark({ label: 'Logo' }),
   },
 });

@@ -7,7 +7,7 @@ import type { ServicesAccordionProps } from './services-accordion.tsx';
 
 export const servicesAccordionBlock = block<Pick<ServicesAccordionProps, 'rows'>>({
   name: 'services-accordion',
-  label: 'Services that open',
+  label: 'Accordion of services',
   group: 'lists',
   help: 'Rows as large as posters; one of them is open.',
   synonyms: 'accordion, toggles, expand, collapse, list, images',

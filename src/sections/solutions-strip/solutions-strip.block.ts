@@ -8,7 +8,7 @@ export const solutionsStripBlock = block<SolutionsStripProps>({
   name: 'solutions-strip',
   label: 'Platforms',
   group: 'lists',
-  help: 'Four platforms, each with its mark.',
+  help: 'Four platforms, each with its logo.',
   synonyms: 'logos, technology, tools, shopify, systems, links',
   fields: {
     heading: line({ label: 'Heading', most: 90 }),
@@ -16,7 +16,7 @@ export const solutionsStripBlock = block<SolutionsStripProps>({
       { label: 'Platforms', one: 'Platform', least: 4, most: 4 },
       {
         title: line({ label: 'Name', most: 40 }),
-        mark: mark({ label: 'Mark' }),
+        mark: mark({ label: 'Logo' }),
         description: passage({ label: 'Text', most: 300 }),
       },
     ),

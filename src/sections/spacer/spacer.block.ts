@@ -4,7 +4,7 @@ import type { SpacerProps } from './spacer.tsx';
 
 export const spacerBlock = block<SpacerProps>({
   name: 'spacer',
-  label: 'Empty room',
+  label: 'Spacer',
   group: 'extra',
   help: 'An empty stretch of the page, as high as you choose.',
   synonyms: 'space, gap, margin, blank, divider, separator',

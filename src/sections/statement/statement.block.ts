@@ -17,6 +17,6 @@ export const statementBlock = block<StatementProps>({
     ground: ground({ label: 'Background' }, 'paper'),
     statement: passage({ label: 'Statement', most: 200 }),
     paragraph: passage({ label: 'Paragraph', most: 700 }),
-    onward: optionalLink({ label: 'Leads on' }),
+    onward: optionalLink({ label: 'Link' }),
   },
 });

@@ -5,7 +5,7 @@ import type { SwellListProps } from './swell-list.tsx';
 
 export const swellListBlock = block<SwellListProps>({
   name: 'swell-list',
-  label: 'List that swells',
+  label: 'Growing list',
   group: 'lists',
   help: 'A list of titles, each wider than the one above.',
   synonyms: 'big, growing, headlines, services, features',

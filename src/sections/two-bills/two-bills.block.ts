@@ -6,7 +6,7 @@ import type { TwoBillsProps } from './two-bills.tsx';
 
 export const twoBillsBlock = block<TwoBillsProps>({
   name: 'two-bills',
-  label: 'Two bills',
+  label: 'Cost comparison',
   group: 'prices',
   help: 'What a platform charges, and what we do.',
   synonyms: 'comparison, compare, pricing, costs, table, versus, invoice',

@@ -29,14 +29,14 @@ const weeks = mapped<Watch['weeks'], string>(
 
 export const watchesBlock = block<Omit<WatchesProps, 'watches'> & { readonly watches: readonly WatchRow[] }>({
   name: 'watches',
-  label: 'Watches',
+  label: 'Timeline',
   group: 'lists',
   help: 'What happens in which weeks of a quarter, as bars over a calendar.',
   synonyms: 'timeline, schedule, plan, calendar, table, roadmap, support, maintenance',
   fields: {
     heading: line({ label: 'Heading', most: 90, start: 'What happens when' }),
     watches: rows<WatchRow>(
-      { label: 'Watches', one: 'Watch', least: 2, most: 12 },
+      { label: 'Rows', one: 'Row', least: 2, most: 12 },
       {
         title: line({ label: 'Title', most: 60 }),
         text: passage({ label: 'Text', most: 400 }),

@@ -45,7 +45,7 @@ export const worksColumnBlock = block<WorksColumnProps>({
         tags: optional(line({ label: 'What we did', help: 'Left empty: as the case says.', most: 80 })),
         outlook: optional(line({ label: 'Outlook', help: 'For example “Fair”.', most: 60 })),
         picture: optional(
-          picture({ label: 'Illustration', help: 'Seen through the signal. Left empty: the grid illustration.' }),
+          picture({ label: 'Illustration', help: 'Shown with a picture mask. Empty: the grid illustration.' }),
         ),
         screen: optional(picture({ label: 'Screen', help: 'Of the site itself. Left empty: the grid picture.' })),
         film: optional(film({ label: 'Film' })),

@@ -23,7 +23,7 @@ const fields: ClientField[] = [
             blocks: [
               {
                 slug: 'fares',
-                labels: { singular: 'Fares', plural: 'Fares' },
+                labels: { singular: 'Prices', plural: 'Prices' },
                 fields: [{ name: 'heading', type: 'text', label: 'Heading' }],
               },
             ],
@@ -43,7 +43,7 @@ test('a place follows its row when rows are moved, and is nowhere once the row i
 });
 
 test('a place is said in the words of the form, whatever tab it is on', () => {
-  expect(placeInWords(fields, state(['a', 'b']), 'sections.1.heading')).toBe('Section 2, Fares, Heading');
+  expect(placeInWords(fields, state(['a', 'b']), 'sections.1.heading')).toBe('Section 2, Prices, Heading');
   expect(placeInWords(fields, state([]), 'title')).toBe('Title');
   expect(placeInWords(fields, state([]), 'unknown.0')).toBe('');
 });

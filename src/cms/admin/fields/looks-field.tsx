@@ -59,7 +59,7 @@ export function LooksField({ field, path: place, readOnly, look }: LookProps) {
         <FieldError path={path} showError={showError} />
       </div>
       <div className="looks-field__choices">
-        {!required && choice(null, 'Not chosen')}
+        {!required && choice(null, 'None')}
         {choices.map((option) => choice(option.value, String(option.label)))}
       </div>
       <div id={`${id}-help`}>

@@ -17,7 +17,7 @@ const wordsOf = (label: unknown): string => (typeof label === 'string' ? label.r
 
 /**
  * Labels of the fields that lead to a place, outermost first: `Sections`, `No. 2 (Statement)`,
- * `Leads on`.
+ * `Link`.
  */
 function placesIn(
   fields: readonly FlattenedField[],
@@ -41,7 +41,7 @@ function placesIn(
 }
 
 /**
- * Formats a message about fields: `Sections → No. 2 (Statement) → Leads on`. Payload joins such
+ * Formats a message about fields: `Sections → No. 2 (Statement) → Link`. Payload joins such
  * places with ` > `.
  */
 export const placesSaid = (message: string): string => message.replaceAll(' > ', ' → ');

@@ -123,8 +123,8 @@ describe('a page that is published', () => {
       await faultsOf([opening, half({}), half({ label: '', href: '' }), half({ label: 'On', href: '/there' })]),
     ).toEqual({});
     expect(await faultsOf([opening, half({ label: 'On' }), half({ href: '/there' })])).toEqual({
-      'sections.1.onward.href': 'Fill this in too, or leave all of “Leads on” empty.',
-      'sections.2.onward.label': 'Fill this in too, or leave all of “Leads on” empty.',
+      'sections.1.onward.href': 'Fill this in too, or leave all of “Link” empty.',
+      'sections.2.onward.label': 'Fill this in too, or leave all of “Link” empty.',
     });
     const lookout = { text: 'Ahoy', wide: { line: 0 } };
     expect(Object.keys(await faultsOf([{ ...opening, lookout }]))).toEqual([
@@ -161,7 +161,7 @@ describe('a page that is published', () => {
       },
     });
     await expect(refused).rejects.toThrow(
-      /: Sections > No\. 4 \(Contact form\) > What to write about, Sections > No\. 3 \(Statement\) > Leads on > Leads to, Title$/,
+      /: Sections > No\. 4 \(Contact form\) > What to write about, Sections > No\. 3 \(Statement\) > Link > Leads to, Title$/,
     );
   });
 
