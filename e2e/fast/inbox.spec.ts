@@ -57,7 +57,7 @@ test.beforeEach(async ({ page }) => {
 
 test('E7: the dashboard shows new enquiries and those without an answer', async ({ page }) => {
   const letters = page.getByRole('region', { name: 'Enquiries' });
-  await expect(letters.getByRole('link', { name: '1 held as suspected spam' })).toBeVisible();
+  await expect(letters.getByRole('link', { name: '1 in spam' })).toBeVisible();
   await expect(letters.getByText('2 to answer')).toBeVisible();
 });
 

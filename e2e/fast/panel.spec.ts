@@ -144,7 +144,7 @@ test('E7: a salesperson signs in, finds the menu, and gives an enquiry to a coll
   await options.filter({ hasText: 'Eva Ng' }).click();
   expect(await save(page, 'PATCH')).toBe(200);
   // The enquiry reloads with its history.
-  await expect(page.locator('.letter-history')).toContainText('gave it to Eva Ng');
+  await expect(page.locator('.letter-history')).toContainText('assigned it to Eva Ng');
   await expect(page.locator('#field-assignee')).toContainText('Eva Ng');
 });
 

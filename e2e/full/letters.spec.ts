@@ -66,7 +66,7 @@ test('E7: a letter is found, read, taken, answered and noted, and says what happ
 
   const letter = page.getByRole('article');
   await expect(letter).toContainText('The website thinks we sell one.');
-  await expect(letter).toContainText('First letter');
+  await expect(letter).toContainText('First message');
   await expect(page.getByText('1 of 2 new')).toBeVisible();
   for (const part of ['.letter-view', '.letter-history']) expect(await found(page, part), part).toEqual([]);
 
@@ -77,7 +77,7 @@ test('E7: a letter is found, read, taken, answered and noted, and says what happ
   await page.getByRole('button', { name: 'Send the answer' }).click();
   const history = page.locator('.letter-history');
   await expect(history).toContainText('Wing Lau answered. Sent.', { timeout: 15_000 });
-  await expect(history).toContainText('Wing Lau gave it to Wing Lau');
+  await expect(history).toContainText('Wing Lau assigned it to Wing Lau');
   await expect(history).toContainText('Wing Lau opened it');
   await expect(answer).toHaveValue('');
   expect(mails.filter(({ source }) => source.includes('the four sizes can be saved'))).not.toHaveLength(0);
@@ -85,7 +85,7 @@ test('E7: a letter is found, read, taken, answered and noted, and says what happ
   await expect(next.first()).toHaveAttribute('href', /\/submissions\/\d+$/);
 
   await page.getByLabel('Add a note').fill('I buy lunch there.');
-  await page.getByRole('button', { name: 'Keep the note' }).click();
+  await page.getByRole('button', { name: 'Save note' }).click();
   await expect(history).toContainText('Wing Lau noted');
   await expect(history.locator('blockquote').first()).toHaveText('I buy lunch there.');
   await page.goto(`${site.url}/admin/collections/submissions`);
@@ -109,8 +109,8 @@ test('E7: by keyboard: the next letter, whose it is, and that it is done', async
   await page.keyboard.press('k');
   await expect(page.getByRole('article')).toContainText('Grace Yip');
   await page.keyboard.press('t');
-  await expect(page.getByRole('button', { name: 'I will take it' })).toBeHidden();
-  await expect(page.locator('.letter-history')).toContainText('gave it to');
+  await expect(page.getByRole('button', { name: 'Assign to me' })).toBeHidden();
+  await expect(page.locator('.letter-history')).toContainText('assigned it to');
   await expect(async () => {
     await page.keyboard.press('a');
     await expect(page.getByRole('textbox', { name: /Answer/ })).toBeFocused({ timeout: 500 });
@@ -120,20 +120,20 @@ test('E7: by keyboard: the next letter, whose it is, and that it is done', async
   await page.getByRole('textbox', { name: /Answer/ }).fill('');
   await page.getByRole('heading', { name: 'Grace Yip' }).first().click();
   await page.keyboard.press('c');
-  await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible();
 });
 
 test('E7: what was held by mistake is let go, and its thank-you is sent', async ({ page }) => {
   await page.goto(`${site.url}/admin/collections/submissions`);
-  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Held 1' }).click();
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Spam 1' }).click();
   await page
     .locator('tbody')
     .getByRole('link', { name: /Best Rank/ })
     .click();
-  await expect(page.getByText('Held as suspected spam.')).toBeVisible();
+  await expect(page.getByText('Marked as spam by the site.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: /Answer/ })).toBeHidden();
   expect(mails.some(({ to }) => to === 'rank@spam.example')).toBe(false);
-  await page.getByRole('button', { name: 'It is no spam' }).click();
+  await page.getByRole('button', { name: 'Not spam' }).click();
   await expect(page.getByRole('textbox', { name: /Answer/ })).toBeVisible();
   await expect.poll(() => mails.some(({ to }) => to === 'rank@spam.example'), { timeout: 20_000 }).toBe(true);
 });

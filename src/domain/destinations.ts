@@ -2,8 +2,8 @@
 export const destinationNames = {
   sheet: { label: 'Spreadsheet', place: 'the spreadsheet' },
   crm: { label: 'CRM', place: 'the CRM' },
-  mail: { label: 'Email to us', place: 'the agency’s mailbox' },
-  receipt: { label: 'Receipt to the sender', place: 'the sender’s mailbox' },
+  mail: { label: 'Team e-mail', place: 'the team’s mailbox' },
+  receipt: { label: 'Auto-reply', place: 'the sender’s mailbox' },
 } as const;
 
 export type DestinationId = keyof typeof destinationNames;

@@ -59,7 +59,7 @@ export const endSessionsEndpoint: Omit<Endpoint, 'root'> = {
     const session: unknown = req.data?.session;
     if (session !== undefined && typeof session !== 'string') return refuse(400, 'Say which one.');
     const account = await accountOf(payload, id);
-    if (!account) return refuse(404, 'This account is not there any more.');
+    if (!account) return refuse(404, 'This account no longer exists.');
     const present = ownSession(user);
     const ended = await endSessions(payload, account, (one) =>
       session === undefined ? !isOwn || one.id !== present : one.id === session,

@@ -20,7 +20,7 @@ const tryAgain: Endpoint = {
       overrideAccess: false,
       req,
     });
-    if (!delivery) return Response.json({ error: 'This delivery is not there any more.' }, { status: 404 });
+    if (!delivery) return Response.json({ error: 'This delivery no longer exists.' }, { status: 404 });
     const { docs } = await req.payload.update({
       collection: 'deliveries',
       where: { id: { equals: delivery.id }, state: { in: ['needs-attention', 'waiting'] } },
@@ -55,10 +55,10 @@ export const Deliveries: CollectionConfig = {
   indexes: [{ fields: ['destination', 'state', 'nextAttempt'] }],
   fields: [
     { name: 'tryAgain', type: 'ui', admin: { components: { Field: '/inbox/try-again.tsx#TryAgain' } } },
-    { name: 'sender', label: 'Who wrote', type: 'text', virtual: 'submission.name', admin: { hidden: true } },
+    { name: 'sender', label: 'Sender', type: 'text', virtual: 'submission.name', admin: { hidden: true } },
     {
       name: 'submission',
-      label: 'Whose letter',
+      label: 'Enquiry or application',
       type: 'relationship',
       relationTo: 'submissions',
       required: true,
@@ -81,7 +81,7 @@ export const Deliveries: CollectionConfig = {
         { label: 'Waiting', value: 'waiting' },
         { label: 'Delivered', value: 'delivered' },
         { label: 'Needs attention', value: 'needs-attention' },
-        { label: 'Held', value: 'held' },
+        { label: 'On hold', value: 'held' },
       ],
       admin: shown,
     },

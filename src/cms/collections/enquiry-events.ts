@@ -6,11 +6,11 @@ export const eventKinds = [
   { label: 'Note', value: 'note' },
   { label: 'Answer', value: 'answer' },
   { label: 'State', value: 'state' },
-  { label: 'Who has it', value: 'holder' },
-  { label: 'Held as spam', value: 'held' },
+  { label: 'Assigned to', value: 'holder' },
+  { label: 'Marked as spam', value: 'held' },
   { label: 'Not spam', value: 'released' },
   { label: 'File downloaded', value: 'file' },
-  { label: 'In a file for a spreadsheet', value: 'exported' },
+  { label: 'Exported (CSV)', value: 'exported' },
 ] as const;
 
 export type EventKind = (typeof eventKinds)[number]['value'];

@@ -33,7 +33,7 @@ const share: Endpoint = {
       overrideAccess: false,
       req,
     });
-    if (!draft) return refused(404, 'This record is not there any more.');
+    if (!draft) return refused(404, 'This record no longer exists.');
     const link = await shareDraft(payload, { collection, record, hours, by: user.id });
     return Response.json(link, { headers: { 'cache-control': 'no-store' } });
   },

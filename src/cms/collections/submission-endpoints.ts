@@ -50,14 +50,14 @@ export const fileEndpoint = (directory: string): Endpoint => ({
     if (!submission?.filePath) return nothing;
     const looked = await lookInto(req.payload, readSettings(), submission);
     if (looked?.verdict === 'infected')
-      return sorry(403, `The virus scanner found ${looked.name} in this file. It is not handed out.`);
+      return sorry(403, `The virus scanner found ${looked.name} in this file. It cannot be downloaded.`);
     if (looked?.verdict === 'away')
       return sorry(
         503,
-        'The virus scanner does not answer, so this file is not handed out yet. Try again in a minute.',
+        'The virus scanner does not answer, so this file cannot be downloaded yet. Try again in a minute.',
       );
     const file = await openFile(path.join(directory, path.basename(submission.filePath)));
-    if (!file) return sorry(404, 'This file is not there any more.');
+    if (!file) return sorry(404, 'This file no longer exists.');
     await noteEvent(req, { submission: submission.id, kind: 'file' });
     // Node and the DOM each have their own type of stream.
     return new Response(Readable.toWeb(file.handle.createReadStream()) as unknown as BodyInit, {
@@ -90,7 +90,7 @@ const eraseEndpoint = (
       overrideAccess: false,
       req,
     });
-    if (!submission?.email) return Response.json({ error: 'This submission is not there any more.' }, { status: 404 });
+    if (!submission?.email) return Response.json({ error: 'This enquiry no longer exists.' }, { status: 404 });
     return Response.json(await act(req.payload, submission.email), { headers: { 'cache-control': 'no-store' } });
   },
 });

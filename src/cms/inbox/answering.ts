@@ -46,7 +46,7 @@ async function readAsked(req: PayloadRequest, action: 'answer' | 'note'): Promis
   const { success, data } = written.safeParse(body);
   if (!success) return { refusal: refuse(400, 'Write something first: up to 10,000 letters.') };
   const enquiry = await enquiryOf(req);
-  if (!enquiry) return { refusal: refuse(404, 'This enquiry is not there any more.') };
+  if (!enquiry) return { refusal: refuse(404, 'This enquiry no longer exists.') };
   const { docs } = await req.payload.find({
     collection: 'enquiry-events',
     where: { key: { equals: data.key } },
@@ -126,7 +126,7 @@ export const answerEndpoint: Endpoint = {
     if (asked.refusal) return asked.refusal;
     const { enquiry, text, key } = asked;
     if (!enquiry.email) return refuse(409, 'There is no address to answer to.');
-    if (enquiry.held) return refuse(409, 'It is held as spam. Say first that it is none.');
+    if (enquiry.held) return refuse(409, 'This is marked as spam. Press “Not spam” first.');
     const event = await noteEvent(req, { submission: enquiry.id, kind: 'answer', text, key, outcome: 'sending' });
     try {
       await send(req, enquiry, text);

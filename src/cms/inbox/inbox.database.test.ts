@@ -114,7 +114,7 @@ describe('the file of a submission', () => {
       const answer = await ask(`/submissions/${id}/file`, 'reader');
       expect(answer.status, filePath).toBe(404);
       expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-      expect(await answer.text()).toBe('This file is not there any more.');
+      expect(await answer.text()).toBe('This file no longer exists.');
     }
   });
 

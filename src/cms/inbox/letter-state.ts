@@ -8,7 +8,7 @@ export interface LetterState {
 
 /** Status of an enquiry for its badge, most urgent first. */
 export function stateOfLetter(row: Readonly<Record<string, unknown>>): LetterState {
-  if (row.held) return { kind: 'held', word: 'Held' };
+  if (row.held) return { kind: 'held', word: 'Spam' };
   if (row.state === 'archived') return { kind: 'archived', word: 'Closed' };
   if (row.state === 'open') return { kind: 'open', word: 'Waiting' };
   const late = daysLate(typeof row.createdAt === 'string' ? row.createdAt : '', Date.now(), calendar);

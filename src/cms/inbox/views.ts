@@ -19,7 +19,7 @@ export const inboxViews = (user: number, kinds: readonly Kind[]): readonly Inbox
   { name: 'New', where: inState('new') },
   { name: 'Mine', where: { and: [{ assignee: { equals: user } }, { state: { not_equals: 'archived' } }, notHeld] } },
   { name: 'Waiting', where: inState('open') },
-  { name: 'Held', where: { held: { equals: true } } },
+  { name: 'Spam', where: { held: { equals: true } } },
   ...(kinds.length > 1
     ? [{ name: 'Applications', where: { and: [{ kind: { equals: 'application' } }, notHeld] } }]
     : []),

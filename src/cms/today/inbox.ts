@@ -1,3 +1,4 @@
+import { destinationNames } from '../../shared/destinations.ts';
 import { bytesOfFiles, fileRoom } from '../inbox/file-room.ts';
 import { type Asking, countOf, mayRead } from './asking.ts';
 import { calendar } from './clock.ts';
@@ -86,8 +87,6 @@ export interface Stops {
   readonly lastArrived: string | undefined;
 }
 
-const destinations = { sheet: 'the spreadsheet', crm: 'the customer list', mail: 'our mail', receipt: 'the sender' };
-
 /** Failed deliveries in a row that indicate a general fault. */
 const inARow = 5;
 
@@ -136,7 +135,7 @@ export async function stopsFor(asking: Asking): Promise<Stops | undefined> {
     ({ id, submission, destination, attempts, log }): Stop => ({
       id,
       sender: (typeof submission === 'object' && submission.name) || 'No name',
-      destination: destinations[destination],
+      destination: destinationNames[destination].label,
       attempts,
       outcome: log?.at(-1)?.outcome ?? '',
     }),

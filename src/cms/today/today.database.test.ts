@@ -91,7 +91,7 @@ it('deliveries that were given up are named, and five in a row mean that nothing
   expect(stops?.filesTake).toBe(0);
   await payload.update({ collection: 'submissions', id, data: { filePath: 'a.pdf', fileSize: 4_500_000_000 } });
   expect((await stopsFor(asking))?.filesTake).toBe(0.9);
-  expect(stops?.first[0]).toMatchObject({ sender: 'unlucky', destination: 'the customer list', attempts: 6 });
+  expect(stops?.first[0]).toMatchObject({ sender: 'unlucky', destination: 'CRM', attempts: 6 });
 });
 
 it('drafts say whose they are, and what was published who did it, until somebody begins anew', async () => {

@@ -259,7 +259,7 @@ describe('mail', () => {
       await deliverDue(payload, settings, inTenMinutes);
       const { state, log } = await deliveryOf(again);
       expect(state).toBe('delivered');
-      expect(log?.[0]?.outcome).toMatch(/^Not sent: a receipt went to this address/);
+      expect(log?.[0]?.outcome).toMatch(/^Not sent: an auto-reply went to this address/);
     }
     expect(smtp.messages.slice(2).map(({ to }) => to)).toEqual(spellings.map(() => ['desk@agency.example']));
     await enquiry('receipt', { email: 'victim@elsewhere.example' });

@@ -35,7 +35,7 @@ export async function takeReceipt(
   const mailbox = createHmac('sha256', payload.secret)
     .update(`receipt ${mailboxOf(email)}`)
     .digest('base64url');
-  const hadOne = 'Not sent: a receipt went to this address less than a day ago.';
+  const hadOne = 'Not sent: an auto-reply went to this address less than a day ago.';
   return inTransaction(payload, async ({ query }) => {
     const [holder] = await query<{ count: number }>(
       sql`select count from form_attempts where sender = ${mailbox} and until > ${now.toISOString()}`,
@@ -44,7 +44,7 @@ export async function takeReceipt(
     const clock = now.toISOString().slice(0, 13);
     const ends = new Date(now.getTime() + 2 * hour);
     if (!(await spendOf({ query }, `receipts ${clock}`, mostAnHour, ends)))
-      return `Not sent: ${mostAnHour} receipts have gone out in this hour, and that is all.`;
+      return `Not sent: ${mostAnHour} auto-replies have been sent this hour, which is the limit.`;
     const until = new Date(now.getTime() + between).toISOString();
     // Another instance may have reserved it meanwhile.
     const taken = await query(sql`

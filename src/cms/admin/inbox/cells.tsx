@@ -52,7 +52,7 @@ export async function HolderCell({ rowData, payload }: DefaultServerCellComponen
       : null;
   return (
     <span className="person">
-      <Who person={person ?? undefined} /> {person ? person.name : 'Nobody'}
+      <Who person={person ?? undefined} /> {person ? person.name : 'Unassigned'}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { Payload, UIFieldServerProps } from 'payload';
+import { destinationNames } from '../../../domain/destinations.ts';
 import { mayEver } from '../../access/may.ts';
 import type { Delivery, EnquiryEvent } from '../../payload-types.ts';
 import { dayAndTimeOf } from '../../today/clock.ts';
@@ -8,21 +9,20 @@ import { TryAgainButton } from './try-again-button.tsx';
 
 const when = (date: string): string => dayAndTimeOf(Date.parse(date));
 
-const places = { sheet: 'Row in the sheet', crm: 'Customer list', mail: 'Email to us', receipt: 'Thank-you to them' };
 const marks = { delivered: 'done', waiting: 'open', 'needs-attention': 'late', held: 'held' } as const;
-const delivered = { delivered: 'Done', waiting: 'Waiting', 'needs-attention': 'Stopped', held: 'Held' };
+const delivered = { delivered: 'Done', waiting: 'Waiting', 'needs-attention': 'Failed', held: 'On hold' };
 
 function Went({ delivery }: { readonly delivery: Delivery }) {
   const { id, destination, state, attempts, log, nextAttempt } = delivery;
   const last = log?.at(-1);
   return (
     <li>
-      <StateMark kind={marks[state]} word={places[destination]} />
+      <StateMark kind={marks[state]} word={destinationNames[destination].label} />
       <p>
         {delivered[state]}
-        {attempts > 0 && `, ${attempts} ${attempts === 1 ? 'try' : 'tries'}`}
+        {attempts > 0 && `, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`}
         {last ? `, ${when(last.at)}. ${last.outcome}` : ''}
-        {state === 'waiting' && nextAttempt ? ` Next try ${when(nextAttempt)}.` : ''}
+        {state === 'waiting' && nextAttempt ? ` Next attempt ${when(nextAttempt)}.` : ''}
       </p>
       {state === 'needs-attention' && <TryAgainButton deliveryId={id} />}
     </li>
@@ -31,7 +31,7 @@ function Went({ delivery }: { readonly delivery: Delivery }) {
 
 const states: Readonly<Record<string, string | undefined>> = { new: 'New', open: 'Waiting', archived: 'Closed' };
 const outcomes = {
-  sending: 'Nobody knows whether it was sent: look in your mailbox for the copy.',
+  sending: 'Unknown whether it was sent: look for the copy in your mailbox.',
   sent: 'Sent.',
   failed: 'Not sent.',
 } as const;
@@ -47,16 +47,16 @@ function said({ kind, text, outcome }: EnquiryEvent, nameOf: (id: number) => str
     case 'state':
       return `set it to ${states[text ?? ''] ?? text}`;
     case 'holder':
-      if (!text) return 'gave it to nobody';
-      return `gave it to ${nameOf(Number(text))}${outcome === 'sent' ? ', who was told by mail' : ''}`;
+      if (!text) return 'unassigned it';
+      return `assigned it to ${nameOf(Number(text))}${outcome === 'sent' ? ' (notified by mail)' : ''}`;
     case 'held':
-      return 'held it as spam';
+      return 'marked it as spam';
     case 'released':
-      return 'said that it is no spam';
+      return 'marked it as not spam';
     case 'file':
       return 'downloaded the file';
     case 'exported':
-      return 'took it along in a file for a spreadsheet';
+      return 'exported it (CSV)';
     default:
       return kind satisfies never;
   }
@@ -75,8 +75,8 @@ async function namesFor(payload: Payload, events: readonly EnquiryEvent[]): Prom
     select: { name: true },
     overrideAccess: true,
   });
-  const names = new Map(docs.map(({ id, name }) => [id, name ?? 'Somebody']));
-  return (id) => names.get(id) ?? 'somebody who has left';
+  const names = new Map(docs.map(({ id, name }) => [id, name ?? 'A colleague']));
+  return (id) => names.get(id) ?? 'a former colleague';
 }
 
 /** History of an enquiry: deliveries and events, newest first. */
@@ -100,7 +100,7 @@ export async function History({ id, payload, user }: UIFieldServerProps) {
           ))}
         </ul>
       ) : (
-        <p>Nowhere else: no place to deliver to is set up.</p>
+        <p>No destination is set up.</p>
       )}
       <h3 className="panel-part">What happened</h3>
       <NoteForm id={Number(id)} />

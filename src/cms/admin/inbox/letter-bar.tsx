@@ -72,14 +72,14 @@ export function LetterBar({ id, neighbours, nextNew, state, held, me, isMine }: 
 
   return (
     <div className="letter-bar panel-row">
-      <nav className="panel-row" aria-label="Letters">
+      <nav className="panel-row" aria-label="Previous and next">
         {above !== undefined && (
           <a className="panel-button" href={`${list}/${above}`} aria-keyshortcuts="k">
-            ▲ Above
+            ▲ Previous
           </a>
         )}
         <span>
-          {place} of {of} {held ? 'held' : words[state]}
+          {place} of {of} {held ? 'spam' : words[state]}
         </span>
         {below !== undefined && (
           <a className="panel-button" href={`${list}/${below}`} aria-keyshortcuts="j">
@@ -102,21 +102,21 @@ export function LetterBar({ id, neighbours, nextNew, state, held, me, isMine }: 
           aria-keyshortcuts="t"
           onClick={() => void change({ assignee: me })}
         >
-          I will take it
+          Assign to me
         </button>
       )}
       {held ? (
         <button type="button" className="panel-button" onClick={() => void change({ held: false })}>
-          It is no spam
+          Not spam
         </button>
       ) : (
         <button type="button" className="panel-button" onClick={() => void change({ held: true })}>
-          Hold as spam
+          Mark as spam
         </button>
       )}
       {state === 'archived' ? (
         <button type="button" className="panel-button" onClick={() => void change({ state: 'open' })}>
-          Open again
+          Reopen
         </button>
       ) : (
         <button

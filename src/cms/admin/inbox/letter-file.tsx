@@ -7,7 +7,7 @@ const megabytes = (bytes: number): string => `${sizes.format(Math.max(0.1, bytes
 /** Describes the scan result of the file; empty where no scanner is set up. */
 function scanWords(scan: Submission['scan']): string {
   if (scan === 'clean') return ', scanned: nothing found';
-  return readSettings().CLAMD_URL ? ', scanned when it is first opened or sent on' : '';
+  return readSettings().CLAMD_URL ? ', scanned when it is first opened or delivered' : '';
 }
 
 /** File of an enquiry. An infected file is named, but not linked. */
@@ -16,7 +16,7 @@ export function LetterFile({ letter }: { readonly letter: Submission }) {
   if (scan === 'infected')
     return (
       <p className="letter__file">
-        <strong>▲ {fileName} is not handed out.</strong> The virus scanner found {scanFound} in it.
+        <strong>▲ {fileName} cannot be downloaded.</strong> The virus scanner found {scanFound} in it.
       </p>
     );
   return (

@@ -28,13 +28,13 @@ function Sheet({ letter, before }: { readonly letter: Submission; readonly befor
         <h2>{name || 'No name'}</h2>
         {company && <p>{company}</p>}
         <dl>
-          <dt>Came</dt>
+          <dt>Received</dt>
           <dd>
             <time dateTime={createdAt}>{came.format(new Date(createdAt))}</time>
           </dd>
           {job && <dt>For the job</dt>}
           {job && <dd>{job}</dd>}
-          {source && <dt>From page</dt>}
+          {source && <dt>Sent from</dt>}
           {source && (
             <dd>
               <a href={source} target="_blank" rel="noreferrer">
@@ -56,15 +56,15 @@ function Sheet({ letter, before }: { readonly letter: Submission; readonly befor
           )}
           {portfolio && <dt>Portfolio</dt>}
           {portfolio && <dd>{portfolio}</dd>}
-          <dt>Before</dt>
+          <dt>Earlier messages</dt>
           <dd>
             {before === 0 || !email ? (
-              'First letter'
+              'First message'
             ) : (
               <a
                 href={`/admin/collections/submissions?${new URLSearchParams({ 'where[email][equals]': email, 'where[createdAt][less_than]': createdAt })}`}
               >
-                {before} {before === 1 ? 'letter' : 'letters'}
+                {before} {before === 1 ? 'message' : 'messages'}
               </a>
             )}
           </dd>
@@ -75,7 +75,7 @@ function Sheet({ letter, before }: { readonly letter: Submission; readonly befor
           // biome-ignore lint/suspicious/noArrayIndexKey: a letter does not change.
           paragraphs.map((paragraph, index) => <p key={index}>{paragraph}</p>)
         ) : (
-          <p>No words came with it.</p>
+          <p>No message.</p>
         )}
       </div>
       {letter.filePath && <LetterFile letter={letter} />}
@@ -127,10 +127,10 @@ export async function Letter({ data, id, payload, user, req }: UIFieldServerProp
             </>
           ) : (
             <>
-              <b>Held as suspected spam.</b> {letter.heldBecause}
+              <b>Marked as spam by the site.</b> {letter.heldBecause}
             </>
           )}{' '}
-          Nothing is delivered and no thank-you is sent until you say that it is no spam.
+          Deliveries and the auto-reply are on hold until you press “Not spam”.
         </p>
       )}
       <Sheet letter={letter} before={before.totalDocs} />

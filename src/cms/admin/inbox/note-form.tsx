@@ -19,7 +19,7 @@ export function NoteForm({ id }: { readonly id: number }) {
 
   return (
     <div className="note-form">
-      <label htmlFor={field}>Add a note, only we see it</label>
+      <label htmlFor={field}>Add a note (only colleagues see it)</label>
       <textarea
         className="panel-input"
         id={field}
@@ -32,7 +32,7 @@ export function NoteForm({ id }: { readonly id: number }) {
         }}
       />
       <button type="button" className="panel-button" onClick={() => void keep()} disabled={text.trim() === ''}>
-        Keep the note
+        Save note
       </button>{' '}
       <span role="status">{message}</span>
     </div>

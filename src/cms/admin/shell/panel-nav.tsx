@@ -38,7 +38,9 @@ const inboxEntries = ({ fresh, held }: WaitingCounts): NavEntry[] => [
       count: fresh[kind] ?? 0,
       counted: 'new',
     })),
-  ...(held > 0 ? [{ label: 'Held', href: `${list}?where[held][equals]=true`, count: held, counted: 'held' }] : []),
+  ...(held > 0
+    ? [{ label: 'Spam', href: `${list}?where[held][equals]=true`, count: held, counted: 'marked as spam' }]
+    : []),
 ];
 
 function entriesOf(slug: string, label: string, waiting: WaitingCounts): NavEntry[] {

@@ -29,7 +29,7 @@ function LetterRow({ letter, holder, now }: { letter: Letter; holder: Colleague 
         <>
           <time dateTime={came}>{cameAt(came, now)}</time>
           <Who person={holder} />
-          <span className="panel-hidden">{holder ? `${holder.name} has it` : 'Nobody has it'}</span>
+          <span className="panel-hidden">{holder ? `Assigned to ${holder.name}` : 'Unassigned'}</span>
         </>
       }
     />
@@ -52,7 +52,7 @@ export function LettersSection({ letters, kinds, holderOf, now }: LettersProps) 
   return (
     <Section id="enquiries" title={title} count={count} link={{ href: list, text: 'Open the inbox' }}>
       {fresh === 0 ? (
-        <Nothing signal="1">Flat calm. Every letter has been answered.</Nothing>
+        <Nothing signal="1">Flat calm. Everything has been answered.</Nothing>
       ) : (
         <ul className="panel-list" data-lines>
           {first.map((letter) => (
@@ -63,7 +63,7 @@ export function LettersSection({ letters, kinds, holderOf, now }: LettersProps) 
       {held > 0 && (
         <p>
           <a className="panel-link" href={`${list}?where[held][equals]=true`}>
-            {held} held as suspected spam
+            {held} in spam
           </a>
         </p>
       )}
@@ -92,8 +92,8 @@ export function StopsSection({ stops, now }: { readonly stops: Stops; readonly n
     <Section id="deliveries" title="Deliveries that need a person" count={count} link={all}>
       {filesTake >= nearlyFull && (
         <p role="status">
-          Files that came with letters take {Math.round(filesTake * 100)}% of their room. Once it is full, forms take
-          words alone: erase letters that are done.
+          Files sent with forms use {Math.round(filesTake * 100)}% of their space. Once it is full, forms take no more
+          files: erase enquiries that are done.
         </p>
       )}
       {count === 0 ? (
@@ -106,7 +106,7 @@ export function StopsSection({ stops, now }: { readonly stops: Stops; readonly n
               before={<StateMark kind="late" word="Stopped" />}
               href={`/admin/collections/deliveries/${id}`}
               title={sender}
-              aside={`to ${destination}`}
+              aside={destination}
               below={`Tried ${attempts} ${attempts === 1 ? 'time' : 'times'}. ${outcome}`}
               after={<span className="panel-button">Mend and send</span>}
             />

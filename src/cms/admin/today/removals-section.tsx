@@ -17,7 +17,7 @@ export function RemovalsSection({ removals }: { readonly removals: readonly Remo
           held && (
             <Row
               key={`${kind} held`}
-              before={<StateMark kind="late" word="Held back" />}
+              before={<StateMark kind="late" word="On hold" />}
               title={`${removalNames[kind]} (${held.count})`}
               below={`Because ${held.why}. If that is right, run on the server: npm run erase -- --expired`}
               after={<When at={held.at} />}

@@ -36,7 +36,7 @@ const own = (path: string, handler: (req: PayloadRequest, own: Own) => Promise<R
     if (!isStaff(user) || user?.collection !== 'users') return refuse(403, 'You don’t have permission.');
     await addDataAndFileToRequest(req);
     const account = await accountOf(payload, user.id);
-    if (!account) return refuse(404, 'This account is not there any more.');
+    if (!account) return refuse(404, 'This account no longer exists.');
     const knowsPassword = () => isPasswordOf(account, req.data?.password);
     return handler(req, { account, code: text(req.data?.code), knowsPassword });
   },
@@ -91,7 +91,7 @@ const takeOff: Omit<Endpoint, 'root'> = {
   handler: async ({ payload, routeParams, user }) => {
     if (!mayAct(user, 'users', 'takeOff')) return refuse(403, 'Only administrators may do this.');
     const account = await accountOf(payload, Number(routeParams?.id) || 0);
-    if (!account) return refuse(404, 'This account is not there any more.');
+    if (!account) return refuse(404, 'This account no longer exists.');
     if (account.id === user?.id) return refuse(400, 'Take off your own with your password and a code.');
     await forgetSecondFactor(payload, account.id);
     return say(200, { done: true });
