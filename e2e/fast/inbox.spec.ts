@@ -70,7 +70,7 @@ test('E7: a delivery that failed is tried again at the press of a button', async
   await expect(button).toBeVisible();
   sheetWorks = true;
   await button.click();
-  await expect(page.getByText('It will be tried within a few seconds.')).toBeVisible();
+  await expect(page.getByText('It will be retried within a few seconds.')).toBeVisible();
   const attempts = page.getByRole('region', { name: 'Attempts' }).getByRole('listitem');
   await expect(attempts.first()).toContainText('The sheet has it.', { timeout: 30_000 });
 });

@@ -193,14 +193,14 @@ test('E10: a reader sees what was counted, on a telephone and a screen, in light
   await signInTo(page, desk.site, 'reader@agency.example', password);
   await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Figures' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /^[\d,]+ pages were read in four weeks, \d+% more than in the four weeks before\. 26 forms came of it\.$/,
+    /^[\d,]+ pages were read in four weeks, \d+% more than in the four weeks before\. 26 forms were submitted\.$/,
   );
   await expect(page.getByRole('img', { name: /^.*\d+ \w+: \d+\. / }).first()).toBeVisible();
   await expect(
     page.getByRole('img', { name: 'Enquiries: 34 begun, 21 sent. Applications: 12 begun, 5 sent.' }),
   ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Where they came from' })).toContainText('Directly');
-  await expect(page.getByRole('region', { name: 'Searched, and nothing found' })).toContainText('mini program');
+  await expect(page.getByRole('region', { name: 'Searches without results' })).toContainText('mini program');
   await expect(page.getByRole('row', { name: /^\/work\/tai-ping/ })).toContainText('poor');
   for (const theme of ['light', 'dark'] as const) {
     await page.context().addCookies([{ name: 'payload-theme', value: theme, url: desk.site.url }]);

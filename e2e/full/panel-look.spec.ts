@@ -82,7 +82,7 @@ test('E11: an editor is told of drafts and nothing of the inbox, and finds the w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /^Good \w+, Ann\. Nothing to do right now\. One draft waits\.$/,
   );
-  for (const hidden of ['Enquiries', 'Deliveries that need a person'])
+  for (const hidden of ['Enquiries', 'Failed deliveries'])
     await expect(page.getByRole('region', { name: hidden })).toHaveCount(0);
   const drafts = page.getByRole('region', { name: 'Drafts waiting' });
   await expect(drafts.getByRole('listitem')).toContainText('Administrator');

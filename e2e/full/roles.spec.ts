@@ -79,9 +79,9 @@ test('E9: a second factor is set up, asked for, and taken off by an administrato
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   const part = page.getByRole('region', { name: 'Authenticator app' });
-  await part.getByRole('button', { name: 'Set it up' }).click();
+  await part.getByRole('button', { name: 'Set up' }).click();
   await part.getByLabel('Your password').fill('not the password');
-  await part.getByRole('button', { name: 'Go on' }).click();
+  await part.getByRole('button', { name: 'Continue' }).click();
   await expect(part.getByRole('alert')).toContainText('This is not your password');
   await part.getByLabel('Your password').fill(password);
   await part.getByLabel('Your password').press('Enter');
@@ -92,10 +92,10 @@ test('E9: a second factor is set up, asked for, and taken off by an administrato
     await expect.poll(() => wider(page), `${width}`).toBe(0);
   }
   const app = new TOTP({ secret: Secret.fromBase32(secret) });
-  const field = part.getByLabel('Type the six digits that it shows');
+  const field = part.getByLabel('Type the six digits from the app');
   await field.fill('000000');
-  await part.getByRole('button', { name: 'Turn it on' }).click();
-  await expect(part.getByRole('alert')).toContainText('This code is not the one');
+  await part.getByRole('button', { name: 'Turn on' }).click();
+  await expect(part.getByRole('alert')).toContainText('This code is wrong');
   await field.fill(app.generate());
   await field.press('Enter');
   await expect(part.locator('.account-part__codes li')).toHaveCount(10);
@@ -104,7 +104,7 @@ test('E9: a second factor is set up, asked for, and taken off by an administrato
   await part.getByRole('button', { name: 'Copy all codes' }).click();
   await expect(part).toContainText('Copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(recovery);
-  await part.getByRole('button', { name: 'I have kept them' }).click();
+  await part.getByRole('button', { name: 'I saved the codes' }).click();
   await expect(part).toContainText('10 recovery codes are left');
 
   const elsewhere = await browser.newPage();
@@ -115,22 +115,22 @@ test('E9: a second factor is set up, asked for, and taken off by an administrato
   expect(await violationsOf(elsewhere, { part: '.second-step' })).toEqual([]);
   await code.fill('000000');
   await code.press('Enter');
-  await expect(elsewhere.getByRole('alert').filter({ hasText: 'This code is not the one' })).toBeVisible();
+  await expect(elsewhere.getByRole('alert').filter({ hasText: 'This code is wrong' })).toBeVisible();
   await code.fill(recovery);
   await code.press('Enter');
   await expect(panel(elsewhere)).toBeVisible({ timeout: 60_000 });
   await elsewhere.context().clearCookies();
   await signIn(elsewhere, 'ann@agency.example');
   await expect(code).toBeVisible({ timeout: 60_000 });
-  await elsewhere.getByRole('button', { name: 'Begin again' }).click();
+  await elsewhere.getByRole('button', { name: 'Back' }).click();
   await expect(elsewhere.locator('input[name="password"]')).toBeVisible({ timeout: 60_000 });
 
   await elsewhere.context().clearCookies();
   await signIn(elsewhere, 'desk@agency.example');
   await expect(panel(elsewhere)).toBeVisible({ timeout: 60_000 });
   await desk.open(elsewhere, 'users', await desk.admin.idOf('users', 'email', 'ann@agency.example'), 'name');
-  await elsewhere.getByRole('button', { name: 'Take it off for them' }).click();
-  await elsewhere.getByRole('button', { name: 'Take it off now' }).click();
+  await elsewhere.getByRole('button', { name: 'Turn off 2FA' }).click();
+  await elsewhere.getByRole('button', { name: 'Turn off', exact: true }).click();
   await expect(elsewhere.getByRole('region', { name: 'Authenticator app' })).toContainText('Off.');
   await elsewhere.close();
   await openAccount(page);
@@ -158,7 +158,7 @@ test('E9: a session is ended from another one', async ({ page, browser }) => {
   expect(await violationsOf(page, { part: '.account-part' })).toEqual([]);
   // Repeats the press, because presses before hydration are lost; the page reloads after a
   // successful one.
-  const end = theirs.getByRole('button', { name: /^End/ });
+  const end = theirs.getByRole('button', { name: /^Sign out/ });
   await expect(end).toBeVisible();
   await expect(async () => {
     if (await end.isVisible()) await end.click({ timeout: 2000 });

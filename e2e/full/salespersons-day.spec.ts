@@ -69,7 +69,7 @@ test('E7: the day of a salesperson', async ({ page }) => {
     const told = page.locator('#field-toldOfLetters');
     await expect(told).toBeVisible({ timeout: 60_000 });
     await told.getByRole('combobox').click();
-    await page.getByRole('option', { name: 'One for each letter, at once' }).click();
+    await page.getByRole('option', { name: 'Each message' }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText(/updated successfully/i).first()).toBeVisible();
   });

@@ -48,7 +48,7 @@ export const withKnownFacts =
     const unknown = unknownTokens(words.join(' '), facts);
     if (unknown.length > 0) {
       const names = unknown.join(', ');
-      return `${unknown.length === 1 ? `There is no fact ${names}` : `There are no facts ${names}`}. Facts are listed under Settings.`;
+      return `${unknown.length === 1 ? `There is no fact ${names}` : `There are no facts ${names}`}. Facts are listed under Shared.`;
     }
     const read = words.map((one) => said(one, facts));
     const longest = Math.max(...read.map(({ length }) => length));

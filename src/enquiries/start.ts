@@ -36,12 +36,12 @@ export function startIntakeWork(
   );
   const mornings = startRepeating(
     (now) => tellInTheMorning(payload, settings, now),
-    (err) => log.warn({ err }, 'Somebody could not be told which letters wait.'),
+    (err) => log.warn({ err }, 'A daily summary could not be sent.'),
     5 * 60 * 1000,
   );
   const givings = startRepeating(
     (now) => tellWhoWasGiven(payload, settings, now),
-    (err) => log.warn({ err }, 'Somebody could not be told that a letter was given to them.'),
+    (err) => log.warn({ err }, 'A notification about an assignment could not be sent.'),
     30 * 1000,
   );
   return {

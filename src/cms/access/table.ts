@@ -22,6 +22,8 @@ export type Who = readonly Role[];
  */
 export const kinds = ['enquiry', 'application'] as const;
 export type Kind = (typeof kinds)[number];
+/** Plural of each type, for sentences. */
+export const kindPlurals: Readonly<Record<Kind, string>> = { enquiry: 'enquiries', application: 'applications' };
 export const kindOf: Readonly<Partial<Record<Role, Kind>>> = { sales: 'enquiry', talent: 'application' };
 
 export type Operation = 'read' | 'create' | 'update' | 'delete' | 'publish' | 'readVersions' | 'unlock';

@@ -7,7 +7,7 @@ export const ApiTokens: CollectionConfig = {
   slug: 'api-tokens',
   labels: { singular: 'API token', plural: 'API tokens' },
   admin: {
-    group: 'Workshop',
+    group: 'Settings',
     useAsTitle: 'name',
     description: 'Keys for programs that read drafts through /api. Whoever holds one sees everything unpublished.',
   },

@@ -30,7 +30,7 @@ const tryAgain: Endpoint = {
     });
     return docs.length > 0
       ? Response.json({ ok: true })
-      : Response.json({ error: 'This delivery is not waiting for anything.' }, { status: 409 });
+      : Response.json({ error: 'This delivery has not failed.' }, { status: 409 });
   },
 };
 
@@ -80,23 +80,23 @@ export const Deliveries: CollectionConfig = {
       options: [
         { label: 'Waiting', value: 'waiting' },
         { label: 'Delivered', value: 'delivered' },
-        { label: 'Needs attention', value: 'needs-attention' },
+        { label: 'Failed', value: 'needs-attention' },
         { label: 'On hold', value: 'held' },
       ],
       admin: shown,
     },
     {
       name: 'attempts',
-      label: 'Tried',
+      label: 'Attempts',
       type: 'number',
       required: true,
       defaultValue: 0,
       admin: { ...shown, components: { Cell: '/inbox/tried-cell.tsx#TriedCell' } },
     },
-    { name: 'nextAttempt', label: 'Next try', type: 'date', timezone: siteTime, admin: { ...shown, date: moment } },
+    { name: 'nextAttempt', label: 'Next attempt', type: 'date', timezone: siteTime, admin: { ...shown, date: moment } },
     {
       name: 'crm',
-      label: 'What the CRM has made so far',
+      label: 'Created in the CRM so far',
       type: 'group',
       admin: { condition: (data) => data.destination === 'crm' },
       fields: [
@@ -114,7 +114,7 @@ export const Deliveries: CollectionConfig = {
     },
     {
       name: 'log',
-      label: 'Attempts',
+      label: 'Attempt log',
       type: 'array',
       admin: { ...shown, components: { Field: '/inbox/delivery-log.tsx#DeliveryLog' } },
       fields: [

@@ -144,10 +144,10 @@ export const Insights: CollectionConfig = {
     },
     {
       name: 'readingNote',
-      label: 'Reading note',
+      label: 'Reading time',
       type: 'text',
       maxLength: 60,
-      admin: { position: 'sidebar', description: 'Empty: the reading time is worked out, for example "6 minutes".' },
+      admin: { position: 'sidebar', description: 'Empty: worked out from the text, for example "6 minutes".' },
     },
     picture('thumbnail', 'Thumbnail', 'For the list, 1200 × 900 or larger.'),
     picture('bannerImage', 'Banner', 'Under the title of the article, 2000 × 1000 or larger.'),

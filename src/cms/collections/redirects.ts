@@ -103,7 +103,7 @@ export const Redirects: CollectionConfig = {
   disableDuplicate: true,
   lockDocuments: lock,
   admin: {
-    group: 'Workshop',
+    group: 'Settings',
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'updatedAt'],
     listSearchableFields: ['from', 'to'],

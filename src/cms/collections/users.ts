@@ -32,7 +32,7 @@ export const usersCollection = (siteUrl: string, approval: boolean): CollectionC
   slug: 'users',
   labels: { singular: 'User', plural: 'Users' },
   admin: {
-    group: 'Workshop',
+    group: 'Settings',
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'roles'],
     description: 'People who may sign in here.',
@@ -82,7 +82,7 @@ export const usersCollection = (siteUrl: string, approval: boolean): CollectionC
       required: true,
       defaultValue: ['editor'],
       options: roles.map((value) => ({ value, label: roleWords[value] })),
-      admin: { description: 'What this person may do. Several add up.' },
+      admin: { description: 'What this person may do. Roles combine.' },
     },
     {
       name: 'approves',
@@ -96,19 +96,19 @@ export const usersCollection = (siteUrl: string, approval: boolean): CollectionC
     },
     {
       name: 'toldOfLetters',
-      label: 'Mail about new letters',
+      label: 'Notifications',
       type: 'select',
       required: true,
       defaultValue: 'never',
       options: [
-        { label: 'None', value: 'never' },
-        { label: 'One for each letter, at once', value: 'each' },
-        { label: 'One in the morning, on working days on which letters wait', value: 'morning' },
+        { label: 'Off', value: 'never' },
+        { label: 'Each message', value: 'each' },
+        { label: 'Daily summary', value: 'morning' },
       ],
       admin: {
         condition: (_data, _sibling, { user }) => kindsFor(user).length > 0,
         description:
-          'To your own address, beside the mail that goes to the agency, and at once when a colleague gives you a letter. Needs mail to be set up.',
+          'To your own address, in addition to the team e-mail; also when a colleague assigns an enquiry to you. Needs mail to be set up.',
       },
     },
     // Day of the last morning mail.

@@ -11,12 +11,12 @@ const wordsOf: Readonly<Record<string, EmptyWords>> = {
   submissions: {
     scene: 'calm',
     title: 'Flat calm',
-    text: 'No letter has come yet. The form of the contact page brings them here, and so does the form of every job. The umbrella is just for show.',
+    text: 'No enquiry yet. The forms of the contact page and of every job bring them here. The umbrella is just for show.',
   },
   deliveries: {
     scene: 'calm',
     title: 'Nothing on the water',
-    text: 'Each letter that comes is sent on from here: to the spreadsheet, the customer list and your mail, as far as they are set up.',
+    text: 'Each enquiry is sent on from here: to the spreadsheet, the CRM and your mail, as far as they are set up.',
   },
   pages: {
     scene: 'dock',
@@ -31,12 +31,12 @@ const wordsOf: Readonly<Record<string, EmptyWords>> = {
   insights: {
     scene: 'dock',
     title: 'Nothing in the dry dock',
-    text: 'No article is written yet. Begin one and let it wait as a draft until somebody has read it.',
+    text: 'No article is written yet. Begin one and keep it as a draft until a colleague has read it.',
   },
   jobs: {
     scene: 'dock',
     title: 'All hands on deck',
-    text: 'No job is open. Write one when you need somebody; it closes on its last day.',
+    text: 'No job is open. Write one when you need a new colleague; it closes on its last day.',
   },
   media: {
     scene: 'dock',

@@ -16,6 +16,8 @@ export const panelWords = {
   general: {
     anotherUserTakenOver: 'Your saved changes are kept; unsaved ones are below.',
     backToDashboard: 'Back to Today',
+    // Shown beside the save button of a new record, whose title already says what it is.
+    creatingNewLabel: 'Not saved yet',
     currentlyEditing:
       'is editing this. You can go back or read it. If you take over, you continue from what is written so far, and they can only read.',
     documentLocked: 'Being edited',

@@ -20,8 +20,8 @@ describe('the sentence of the day', () => {
     [{ fresh: 3, drafts: 1 }, '3', 'Three enquiries are new. One draft waits.'],
     [{ fresh: 2, kind: 'application' }, '3', 'Two applications are new.'],
     [{ fresh: 3, late: 1 }, '8', 'One enquiry is late.'],
-    [{ late: 1, stopped: 1 }, '8', 'One enquiry is late and one delivery needs you.'],
-    [{ stopped: 14 }, '8', '14 deliveries need you.'],
+    [{ late: 1, stopped: 1 }, '8', 'One enquiry is late and one delivery failed.'],
+    [{ stopped: 14 }, '8', '14 deliveries failed.'],
     [{ refused: 1, drafts: 1 }, '8', 'One scheduled change failed.'],
     [{ returned: 1, drafts: 2 }, '3', 'One draft needs your changes.'],
     [{ reviews: 2 }, '3', 'Two drafts wait for your approval.'],
@@ -31,13 +31,13 @@ describe('the sentence of the day', () => {
       'One enquiry is new, two drafts need your changes and one draft waits for your approval.',
     ],
     [{ late: 1, returned: 1 }, '8', 'One enquiry is late. One draft needs your changes.'],
-    [{ nothingArrives: true, reviews: 1 }, '9', 'Nothing that we deliver arrives. One draft waits for your approval.'],
+    [{ nothingArrives: true, reviews: 1 }, '9', 'All recent deliveries failed. One draft waits for your approval.'],
     [
       { late: 1, stopped: 2, refused: 3 },
       '8',
-      'One enquiry is late, two deliveries need you and three scheduled changes failed.',
+      'One enquiry is late, two deliveries failed and three scheduled changes failed.',
     ],
-    [{ late: 2, stopped: 5, nothingArrives: true }, '9', 'Nothing that we deliver arrives. Two enquiries are late.'],
+    [{ late: 2, stopped: 5, nothingArrives: true }, '9', 'All recent deliveries failed. Two enquiries are late.'],
   ])('of %j hoists No. %s', (asked, signal, words) => {
     expect(sentenceOf({ ...calm, ...asked })).toMatchObject({ signal, words });
   });

@@ -1,5 +1,5 @@
 import { inWords } from '../../lib/text/numbers.ts';
-import type { Kind } from '../access/table.ts';
+import { type Kind, kindPlurals } from '../access/table.ts';
 
 /** Counts behind the dashboard's sentence; records that the account may not read do not count. */
 export interface Asked {
@@ -30,8 +30,6 @@ export interface Sentence {
 const count = (number: number, one: string, several: string): string =>
   `${inWords(number).toLowerCase()} ${number === 1 ? one : several}`;
 
-const several: Readonly<Record<Kind, string>> = { enquiry: 'enquiries', application: 'applications' };
-
 const inARow = new Intl.ListFormat('en-GB');
 const untilDone = ['that is', 'both are'];
 
@@ -40,8 +38,8 @@ const begun = (words: string): string => `${words.charAt(0).toUpperCase()}${word
 /** Sentence of the dashboard: the most urgent matters, and their signal. */
 export function sentenceOf(asked: Asked): Sentence {
   const { late, fresh, kind, refused, stopped, nothingArrives, returned, reviews, drafts } = asked;
-  const letters = late > 0 ? [count(late, `${kind} is late`, `${several[kind]} are late`)] : [];
-  const deliveries = stopped > 0 ? [count(stopped, 'delivery needs you', 'deliveries need you')] : [];
+  const letters = late > 0 ? [count(late, `${kind} is late`, `${kindPlurals[kind]} are late`)] : [];
+  const deliveries = stopped > 0 ? [count(stopped, 'delivery failed', 'deliveries failed')] : [];
   const bookings = refused > 0 ? [count(refused, 'scheduled change failed', 'scheduled changes failed')] : [];
   const urgent = [...letters, ...deliveries, ...bookings];
   const back = returned > 0 ? [count(returned, 'draft needs your changes', 'drafts need your changes')] : [];
@@ -51,7 +49,7 @@ export function sentenceOf(asked: Asked): Sentence {
   if (nothingArrives) {
     return {
       signal: '9',
-      words: [begun('nothing that we deliver arrives'), ...[...letters, ...bookings, ...approval].map(begun)].join(' '),
+      words: [begun('all recent deliveries failed'), ...[...letters, ...bookings, ...approval].map(begun)].join(' '),
       signalWords: 'No. 9 is up until deliveries arrive again',
     };
   }
@@ -62,7 +60,7 @@ export function sentenceOf(asked: Asked): Sentence {
       signalWords: `No. 8 is up until ${untilDone[urgent.length - 1] ?? 'all are'} done`,
     };
   }
-  const news = [...(fresh > 0 ? [count(fresh, `${kind} is new`, `${several[kind]} are new`)] : []), ...approval];
+  const news = [...(fresh > 0 ? [count(fresh, `${kind} is new`, `${kindPlurals[kind]} are new`)] : []), ...approval];
   if (news.length > 0) {
     return {
       signal: '3',

@@ -69,14 +69,14 @@ async function send(payload: Payload, settings: Settings, { letter, to, from }: 
   await sendMail(settings, {
     from: senderOf(house, settings),
     to: to.email,
-    subject: headerLine(`${from} gave you a letter`),
+    subject: headerLine(`${from} assigned an ${kind} to you`),
     text: [
-      `${from} gave you a letter: ${who}${kind === 'application' ? `, for the job ${job}` : ''}.`,
+      `${from} assigned an ${kind} to you: ${who}${kind === 'application' ? `, for the job ${job}` : ''}.`,
       '',
       `${settings.SITE_URL}/admin/collections/submissions/${id}`,
       '',
       '--',
-      `Sent since you want mail about letters. Stop it:\n${settings.SITE_URL}/admin/account`,
+      `Change your notifications:\n${settings.SITE_URL}/admin/account`,
       '',
     ].join('\n'),
     headers: { 'Auto-Submitted': 'auto-generated' },

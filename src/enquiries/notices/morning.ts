@@ -3,6 +3,8 @@ import type { Payload } from 'payload';
 import { senderOf } from '../../cms/mail/smtp.ts';
 import { inTransaction } from '../../cms/patches/database/transaction.ts';
 import type { Submission, User } from '../../cms/payload-types.ts';
+import { kindPlurals, kinds } from '../../cms/access/table.ts';
+import { senderOf } from '../../cms/mail/smtp.ts';
 import { readFacts } from '../../cms/records/read-facts.ts';
 import { calendar, hourOf, since } from '../../cms/today/clock.ts';
 import { isNew } from '../../cms/today/inbox-filters.ts';
@@ -44,7 +46,13 @@ async function note(payload: Payload, id: number, before: User['toldOn'], toldOn
   return rows.length > 0;
 }
 
-const count = (many: number): string => (many === 1 ? 'One letter waits' : `${many} letters wait`);
+/** @param letters the listed ones, which decide how all of them are called */
+function count(letters: readonly Submission[], many: number): string {
+  const found = kinds.filter((one) => letters.some(({ kind }) => kind === one));
+  return many === 1
+    ? `One ${found.join()} waits`
+    : `${many} ${found.map((kind) => kindPlurals[kind]).join(' and ')} wait`;
+}
 
 function wordsOf(letters: readonly Submission[], many: number, { SITE_URL }: Settings, now: number): string {
   const lines = letters.map(({ id, name, company, kind, job, createdAt }) => {
@@ -54,7 +62,7 @@ function wordsOf(letters: readonly Submission[], many: number, { SITE_URL }: Set
   });
   const more = many > letters.length ? `\n\nAnd ${many - letters.length} more.` : '';
   return [
-    `${count(many)} for an answer.`,
+    `${count(letters, many)} for an answer.`,
     '',
     'UNANSWERED, OLDEST FIRST',
     lines.join('\n\n') + more,
@@ -62,7 +70,7 @@ function wordsOf(letters: readonly Submission[], many: number, { SITE_URL }: Set
     `Open the inbox:\n${SITE_URL}/admin/collections/submissions`,
     '',
     '--',
-    `Sent in the morning of a working day on which letters wait. Have each at once, or stop it:\n${SITE_URL}/admin/account`,
+    `This is your daily summary. Change your notifications:\n${SITE_URL}/admin/account`,
     '',
   ].join('\n');
 }
@@ -92,7 +100,7 @@ async function tell(payload: Payload, settings: Settings, person: User, now: Dat
     await sendMail(settings, {
       from: senderOf(house, settings),
       to: person.email,
-      subject: `${count(totalDocs)} for an answer`,
+      subject: `${count(docs, totalDocs)} for an answer`,
       text: wordsOf(docs, totalDocs, settings, now.getTime()),
       headers: { 'Auto-Submitted': 'auto-generated' },
     });

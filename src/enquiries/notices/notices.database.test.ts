@@ -91,7 +91,7 @@ it('in the morning of a working day one mail names what waits, oldest first, onc
   await tellInTheMorning(payload, settings, hours(3));
   expect(sent).toHaveLength(1);
   const text = sourceOf('morning@');
-  expect(text).toContain('2 letters wait for an answer');
+  expect(text).toContain('2 enquiries and applications wait for an answer');
   expect(text.indexOf('First Lady')).toBeLessThan(text.indexOf('Second Man, Pier 7, for the job Web developer'));
   expect(text).toContain('First Lady: 3 days');
   expect(text).toContain(`/admin/collections/submissions/${old}`);
@@ -168,7 +168,7 @@ it('who is given a letter is told once, by name, without a word of it', async ()
   await Promise.all([tellWhoWasGiven(payload, settings, new Date()), tellWhoWasGiven(payload, settings, new Date())]);
   await tellWhoWasGiven(payload, settings, new Date());
   expect(sent).toHaveLength(1);
-  expect(sourceOf('ann@agency.example')).toContain('Ben gave you a letter: M. Chan, Six.');
+  expect(sourceOf('ann@agency.example')).toContain('Ben assigned an enquiry to you: M. Chan, Six.');
   expect(sourceOf('ann@agency.example')).toContain(`/admin/collections/submissions/${id}`);
   expect(sourceOf('ann@agency.example')).not.toContain('Four sizes');
   const { docs } = await payload.find({ collection: 'enquiry-events', where: { kind: { equals: 'holder' } } });
@@ -199,7 +199,7 @@ it('a mail that the server refused is tried again, and not after a day', async (
   await tellWhoWasGiven(payload, settings, new Date(Date.now() + 25 * 3_600_000));
   expect(sent).toEqual([]);
   await tellWhoWasGiven(payload, settings, new Date());
-  expect(sourceOf('ann@agency.example')).toContain('A colleague gave you a letter');
+  expect(sourceOf('ann@agency.example')).toContain('A colleague assigned an enquiry to you');
 });
 
 it('a notice that a process ended in is sent by the next one', async () => {

@@ -46,8 +46,8 @@ function Codes({ codes }: { readonly codes: readonly string[] }) {
   return (
     <div role="status">
       <p>
-        <b>It is on.</b> Keep these ten recovery codes where your phone is not. Each opens the door once, in place of a
-        code from the app, and they are not shown again.
+        <b>It is on.</b> Save these ten recovery codes, not on your phone. Each signs you in once, in place of a code
+        from the app. They are not shown again.
       </p>
       <ol className="account-part__codes">
         {codes.map((code) => (
@@ -61,7 +61,7 @@ function Codes({ codes }: { readonly codes: readonly string[] }) {
           Copy all codes
         </button>
         <button type="button" className="panel-button" data-main onClick={() => location.reload()}>
-          I have kept them
+          I saved the codes
         </button>
         <span>{copied}</span>
       </div>
@@ -75,7 +75,7 @@ function Drawing({ drawing }: { readonly drawing: NonNullable<Told['drawing']> }
       className="account-part__drawing"
       viewBox={`0 0 ${drawing.size} ${drawing.size}`}
       role="img"
-      aria-label="A code for the camera of your app; the letters beside it say the same"
+      aria-label="A QR code for your app; the code beside it is the same"
     >
       <path d={drawing.path} />
     </svg>
@@ -128,7 +128,7 @@ export function SecondFactorForm({ isOn }: { readonly isOn: boolean }) {
   if (step === 'idle')
     return (
       <button type="button" className="panel-button" data-main onClick={() => setStep('asking')}>
-        {isOn ? 'Take it off' : 'Set it up'}
+        {isOn ? 'Turn off' : 'Set up'}
       </button>
     );
   if (step === 'proving' && said.secret)
@@ -136,13 +136,13 @@ export function SecondFactorForm({ isOn }: { readonly isOn: boolean }) {
       <>
         <ol>
           <li>
-            Let your app read this, or type the letters into it.
+            Scan this with your app, or type the code into it.
             <div className="account-part__secret panel-row">
               {said.drawing && <Drawing drawing={said.drawing} />}
               <code>{said.secret.match(/.{1,4}/g)?.join(' ')}</code>
             </div>
           </li>
-          <li>{codeField('Type the six digits that it shows', () => void confirm())}</li>
+          <li>{codeField('Type the six digits from the app', () => void confirm())}</li>
         </ol>
         {wrong}
         <button
@@ -152,7 +152,7 @@ export function SecondFactorForm({ isOn }: { readonly isOn: boolean }) {
           disabled={busy || code === ''}
           onClick={() => void confirm()}
         >
-          Turn it on
+          Turn on
         </button>
       </>
     );
@@ -168,7 +168,7 @@ export function SecondFactorForm({ isOn }: { readonly isOn: boolean }) {
         disabled={busy || password === ''}
         onClick={() => void (isOn ? remove() : begin())}
       >
-        {isOn ? 'Take it off' : 'Go on'}
+        {isOn ? 'Turn off' : 'Continue'}
       </button>
     </>
   );
@@ -185,9 +185,9 @@ export function TakeOffButton({ id, name }: { readonly id: number; readonly name
   };
   return (
     <>
-      {sure && <p>Be sure that it is {name} who asks. The password alone signs them in afterwards.</p>}
+      {sure && <p>Make sure that {name} asked for this. Afterwards the password alone signs them in.</p>}
       <button type="button" className="panel-button" onClick={() => (sure ? void takeOff() : setSure(true))}>
-        {sure ? 'Take it off now' : 'Take it off for them'}
+        {sure ? 'Turn off' : 'Turn off 2FA'}
       </button>
       <p className="panel-wrong" role="alert">
         {error}

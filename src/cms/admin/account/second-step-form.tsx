@@ -34,7 +34,7 @@ export function SecondStepForm() {
       onSubmit={(event) => void send(event)}
       aria-labelledby="second-step-title"
     >
-      <h2 id="second-step-title">Now the code from your app</h2>
+      <h2 id="second-step-title">Enter your code</h2>
       <Field
         label="Six digits, or a recovery code"
         autoComplete="one-time-code"
@@ -49,7 +49,7 @@ export function SecondStepForm() {
         Sign in
       </button>
       <button type="button" className="panel-link" onClick={() => void leave()}>
-        Begin again
+        Back
       </button>
     </form>
   );

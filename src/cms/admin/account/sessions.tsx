@@ -15,7 +15,7 @@ export async function Sessions({ id, payload, user }: UIFieldServerProps) {
   return (
     <section className="account-part panel-part" aria-labelledby="sessions-title">
       <h2 id="sessions-title">Signed in</h2>
-      {sessions.length === 0 && <p>Nowhere at the moment.</p>}
+      {sessions.length === 0 && <p>Not signed in.</p>}
       <ul className="account-part__sessions panel-list" data-lines>
         {sessions.map((session) => (
           <li className="panel-row" key={session.id}>
@@ -26,12 +26,14 @@ export async function Sessions({ id, payload, user }: UIFieldServerProps) {
             {session.id === present ? (
               <em>This one</em>
             ) : (
-              <EndSessionButton user={Number(id)} session={session.id} text="End" of={session.browser} />
+              <EndSessionButton user={Number(id)} session={session.id} text="Sign out" of={session.browser} />
             )}
           </li>
         ))}
       </ul>
-      {others.length > 1 && <EndSessionButton user={Number(id)} text={isOwn ? 'End all others' : 'End all'} />}
+      {others.length > 1 && (
+        <EndSessionButton user={Number(id)} text={isOwn ? 'Sign out everywhere else' : 'Sign out everywhere'} />
+      )}
     </section>
   );
 }

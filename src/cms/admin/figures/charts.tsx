@@ -62,8 +62,8 @@ export function FormsChart({ forms }: FormsProps) {
         ))}
       </Columns>
       <ColumnsKey>
-        <KeyEntry>Begun {grouped(begunInAll)}</KeyEntry>
-        <KeyEntry second>Sent {grouped(sentInAll)}</KeyEntry>
+        <KeyEntry>Started {grouped(begunInAll)}</KeyEntry>
+        <KeyEntry second>Submitted {grouped(sentInAll)}</KeyEntry>
       </ColumnsKey>
     </>
   );

@@ -38,12 +38,12 @@ function Opening({ report, span, isOn }: { readonly report: Report; readonly spa
     <div>
       <h1 className="panel-sentence">
         {pages}
-        {comparison(report, span)}. {sent === 0 ? 'Nobody' : grouped(sent)}{' '}
-        {sent > 1 ? 'forms came of it.' : sent === 1 ? 'form came of it.' : 'sent a form.'}
+        {comparison(report, span)}. {sent === 0 ? 'No' : grouped(sent)}{' '}
+        {sent === 1 ? 'form was submitted.' : 'forms were submitted.'}
       </h1>
       <p className="panel-words">
-        {shortDay(span.from)} to {shortDay(span.to)} by {placeOfClock}’s calendar. Nobody is followed: no cookies, no
-        addresses, no robots, and whoever’s browser asks to be left out is.
+        {shortDay(span.from)} to {shortDay(span.to)} by {placeOfClock}’s calendar. Visitors are not tracked: no cookies,
+        no addresses. Robots are not counted, nor are browsers that ask to be left out.
         {isOn ? '' : ' Counting is switched off (FIGURES=off), so nothing new is added.'}
       </p>
     </div>
@@ -86,24 +86,24 @@ function Parts({ report, span }: { readonly report: Report; readonly span: Span 
       <Section id="views" title="Pages read" count={grouped(views)}>
         <ViewsChart slots={span.slots} columns={columns} />
       </Section>
-      <Section id="pages" title="Which" count={`${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`}>
+      <Section id="pages" title="Top pages" count={`${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`}>
         {pages.length === 0 && <Nothing signal="1">No page has been read yet.</Nothing>}
         <Rank rows={pages} nameOf={pageName} most={10} linked />
       </Section>
       <Section id="sources" title="Where they came from">
-        {sources.length === 0 && <Nothing signal="1">Nobody has come yet.</Nothing>}
+        {sources.length === 0 && <Nothing signal="1">No visits yet.</Nothing>}
         <Rank rows={sources} nameOf={sourceName} most={10} />
       </Section>
-      <Section id="unfound" title="Searched, and nothing found">
-        {unfound.length === 0 && <Nothing signal="1">Every search found something.</Nothing>}
+      <Section id="unfound" title="Searches without results">
+        {unfound.length === 0 && <Nothing signal="1">Every search had results.</Nothing>}
         <Rank rows={unfound} nameOf={pageName} />
       </Section>
       <Section id="forms" title="Forms">
         <FormsChart forms={forms} />
       </Section>
-      <Section id="speeds" title="How fast pages were" count="for three of four visits">
+      <Section id="speeds" title="How fast pages were" count="75th percentile">
         {speeds.length === 0 && (
-          <Nothing signal="1">No browser has said yet. Every fourth visit is asked, when it ends.</Nothing>
+          <Nothing signal="1">Nothing measured yet. Every fourth visit is measured when it ends.</Nothing>
         )}
         {speeds.length > 0 && <Speeds speeds={speeds.slice(0, mostSpeeds)} />}
       </Section>

@@ -12,11 +12,11 @@ export function TryAgainButton({ deliveryId }: { readonly deliveryId: number | s
     try {
       const answer = await fetch(`/cms/deliveries/${deliveryId}/try-again`, { method: 'POST' });
       if (answer.ok) {
-        setMessage('It will be tried within a few seconds.');
+        setMessage('It will be retried within a few seconds.');
         setTimeout(() => location.reload(), 6000);
         return;
       }
-      setMessage(((await answer.json()) as { readonly error?: string }).error ?? 'It could not be put back in line.');
+      setMessage(((await answer.json()) as { readonly error?: string }).error ?? 'Could not retry.');
     } catch {
       setMessage('The server cannot be reached. Please try again.');
     }

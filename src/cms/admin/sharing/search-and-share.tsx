@@ -126,7 +126,7 @@ export function SearchAndShare() {
           </ul>
         </>
       ) : (
-        <p>{id === undefined ? 'Shown here once the first words are saved.' : 'One moment …'}</p>
+        <p>{id === undefined ? 'Preview after the first save.' : 'Preview loads when visible.'}</p>
       )}
       {away ? <p role="status">Couldn’t load the page. This is how it looked before.</p> : null}
     </section>

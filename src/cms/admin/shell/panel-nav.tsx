@@ -46,7 +46,7 @@ const inboxEntries = ({ fresh, held }: WaitingCounts): NavEntry[] => [
 function entriesOf(slug: string, label: string, waiting: WaitingCounts): NavEntry[] {
   const href = `/admin/collections/${slug}`;
   if (slug === 'submissions') return inboxEntries(waiting);
-  if (slug === 'deliveries') return [{ label, href, count: waiting.stopped, counted: 'need a person', hot: true }];
+  if (slug === 'deliveries') return [{ label, href, count: waiting.stopped, counted: 'failed', hot: true }];
   if (isPreviewed(slug)) return [{ label, href, count: waiting.drafts[slug] ?? 0, counted: 'drafts' }];
   return [{ label, href }];
 }

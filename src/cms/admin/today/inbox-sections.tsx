@@ -73,15 +73,12 @@ export function LettersSection({ letters, kinds, holderOf, now }: LettersProps) 
 
 /** Text where no delivery failed; deliveries still being retried count as not arrived. */
 function calm({ triedAgain, lastArrived }: Stops, now: number): string {
-  const last = lastArrived && `The last one left at ${cameAt(lastArrived, now)}.`;
+  const last = lastArrived && `The last was delivered at ${cameAt(lastArrived, now)}.`;
   if (triedAgain > 0)
-    return [
-      triedAgain === 1 ? 'One is being tried again by itself.' : `${triedAgain} are being tried again by themselves.`,
-      last,
-    ]
+    return [triedAgain === 1 ? 'One is being retried.' : `${triedAgain} are being retried.`, last]
       .filter(Boolean)
       .join(' ');
-  return last ? `All delivered. ${last}` : 'Nothing has stopped.';
+  return last ? `All delivered. ${last}` : 'None failed.';
 }
 
 /** Lists deliveries that need manual action. */
@@ -89,7 +86,7 @@ export function StopsSection({ stops, now }: { readonly stops: Stops; readonly n
   const { count, first, filesTake } = stops;
   const all = { href: '/admin/collections/deliveries', text: 'All deliveries' };
   return (
-    <Section id="deliveries" title="Deliveries that need a person" count={count} link={all}>
+    <Section id="deliveries" title="Failed deliveries" count={count} link={all}>
       {filesTake >= nearlyFull && (
         <p role="status">
           Files sent with forms use {Math.round(filesTake * 100)}% of their space. Once it is full, forms take no more
@@ -103,12 +100,12 @@ export function StopsSection({ stops, now }: { readonly stops: Stops; readonly n
           {first.map(({ id, sender, destination, attempts, outcome }) => (
             <Row
               key={id}
-              before={<StateMark kind="late" word="Stopped" />}
+              before={<StateMark kind="late" word="Failed" />}
               href={`/admin/collections/deliveries/${id}`}
               title={sender}
               aside={destination}
-              below={`Tried ${attempts} ${attempts === 1 ? 'time' : 'times'}. ${outcome}`}
-              after={<span className="panel-button">Mend and send</span>}
+              below={`${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}. ${outcome}`}
+              after={<span className="panel-button">Correct and retry</span>}
             />
           ))}
         </ul>

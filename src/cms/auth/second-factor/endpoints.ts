@@ -44,7 +44,7 @@ const own = (path: string, handler: (req: PayloadRequest, own: Own) => Promise<R
 
 const wrongPassword = 'This is not your password, or too many were tried. After ten tries, wait ten minutes.';
 
-const already = 'There is one already. Take it off first.';
+const already = 'There is one already. Turn it off first.';
 
 /** Draws a QR code as the path of an SVG. */
 function drawingOf(address: string) {
@@ -64,10 +64,10 @@ const begin = own('/second-factor/begin', async (_req, { account, knowsPassword 
 const confirm = own('/second-factor/confirm', async ({ payload, user }, { account, code }) => {
   if (hasSecondFactor(account)) return refuse(409, already);
   const secret = begun.get(account.id);
-  if (!secret) return refuse(409, 'This took too long. Begin once more.');
+  if (!secret) return refuse(409, 'This took too long. Start again.');
   const turn = turnOf(code, secret);
   if (turn === undefined)
-    return refuse(400, 'This code is not the one. Wait for the next, and look at the clock of your phone.');
+    return refuse(400, 'This code is wrong. Wait for the next, and look at the clock of your phone.');
   begun.delete(account.id);
   const codes = await keepSecondFactor(payload, account.id, secret, turn);
   // Older sessions were opened without a code.
@@ -79,7 +79,7 @@ const remove = own('/second-factor/remove', async ({ payload }, { account, code,
   if (!hasSecondFactor(account)) return say(200, { done: true });
   if (!(await knowsPassword())) return refuse(400, wrongPassword);
   if (!(await provesSecondFactor(payload, account.id, code)))
-    return refuse(400, 'This code is not the one, or was used before. Wait for the next.');
+    return refuse(400, 'This code is wrong, or was used before. Wait for the next.');
   await forgetSecondFactor(payload, account.id);
   return say(200, { done: true });
 });
@@ -92,7 +92,7 @@ const takeOff: Omit<Endpoint, 'root'> = {
     if (!mayAct(user, 'users', 'takeOff')) return refuse(403, 'Only administrators may do this.');
     const account = await accountOf(payload, Number(routeParams?.id) || 0);
     if (!account) return refuse(404, 'This account no longer exists.');
-    if (account.id === user?.id) return refuse(400, 'Take off your own with your password and a code.');
+    if (account.id === user?.id) return refuse(400, 'Turn off your own with your password and a code.');
     await forgetSecondFactor(payload, account.id);
     return say(200, { done: true });
   },

@@ -31,7 +31,7 @@ const isSecure = ({ payload }: PayloadRequest): boolean =>
 /** Answers a right password of an account with a second factor. No session is opened yet. */
 export const wantsCode = (req: PayloadRequest, account: User): Response =>
   Response.json(
-    { message: 'Now the code from your authenticator app.', secondStep: true },
+    { message: 'Enter the code from your authenticator app.', secondStep: true },
     {
       headers: {
         'set-cookie': waitingHeader(
@@ -71,7 +71,7 @@ async function open(req: PayloadRequest, id: number): Promise<string | undefined
 }
 
 const refusal =
-  'This code is not the one, or it was used before, or too many were tried. Wait for the next; after ten tries, ten minutes.';
+  'This code is wrong, or it was used before, or too many were tried. Wait for the next; after ten tries, ten minutes.';
 
 /**
  * `POST /cms/users/second-step`: takes the code after a right password.
@@ -92,7 +92,7 @@ export const secondStepEndpoint = (tries: Tries): Omit<Endpoint, 'root'> => ({
     // A changed password or second factor ends a pending sign-in, as it ends sessions.
     if (!waiting || !account || doorsOf(account, payload.secret) !== waiting.doors)
       return Response.json(
-        { error: 'This took too long. Begin with your password once more.', again: true },
+        { error: 'This took too long. Enter your password again.', again: true },
         { status: 401, headers: noStore },
       );
     const sender = senderOf(req);
