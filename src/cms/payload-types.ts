@@ -195,7 +195,7 @@ export interface Work {
    */
   colours?: {
     /**
-     * The ground of pictures; pale type must be readable on it.
+     * The background of pictures; pale type must be readable on it.
      */
     deep?: string | null;
     /**
@@ -207,7 +207,7 @@ export interface Work {
      */
     pale?: string | null;
     /**
-     * The darkest tone, and the ground of the page.
+     * The darkest tone, and the background of the page.
      */
     darkest?: string | null;
     /**
@@ -630,7 +630,7 @@ export interface Insight {
             images?:
               | {
                   /**
-                   * Its alt text comes with it.
+                   * Uses the picture’s alt text.
                    */
                   image: number | Media;
                   /**
@@ -664,7 +664,7 @@ export interface Insight {
    */
   author: number | Author;
   /**
-   * Empty: the reading time is worked out, for example "6 minutes".
+   * Empty: worked out from the text, for example "6 minutes".
    */
   readingNote?: string | null;
   /**
@@ -909,7 +909,7 @@ export interface Page {
               alt?: string | null;
             };
             /**
-             * In wide windows.
+             * Desktop only.
              */
             lift?: {
               /**
@@ -1017,7 +1017,7 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * A signal, a name and a forecast, beside the heading.
+             * An icon, a name and a text, beside the heading.
              */
             notice?: {
               signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
@@ -1074,7 +1074,7 @@ export interface Page {
              */
             dry?: ('paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile') | null;
             /**
-             * A signal, a name and a forecast, beside the heading.
+             * An icon, a name and a text, beside the heading.
              */
             notice?: {
               signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
@@ -1093,7 +1093,7 @@ export interface Page {
                 }[]
               | null;
             /**
-             * The last line of it stands in the sea instead.
+             * The last of them stands in the water instead.
              */
             more?: {
               text?: string | null;
@@ -1158,7 +1158,7 @@ export interface Page {
             };
             sceneShape?: ('street' | 'tower') | null;
             /**
-             * Somebody who stands on a letter of the heading.
+             * Stands on a letter of the heading.
              */
             lookout?: {
               wide?: {
@@ -1190,7 +1190,7 @@ export interface Page {
               ink?: ('paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile') | null;
             };
             /**
-             * On the first line, with a lead line into the section below (wide windows).
+             * On the first line, with a lead line into the section below (desktop).
              */
             leadsman?: {
               person?: ('1' | '3' | '8' | '9' | '10') | null;
@@ -1205,7 +1205,7 @@ export interface Page {
              */
             fleet?: boolean | null;
             /**
-             * Now and then one goes over the water.
+             * Gusts cross the water now and then.
              */
             gusty?: boolean | null;
             id?: string | null;
@@ -1214,7 +1214,7 @@ export interface Page {
           }
         | {
             /**
-             * A signal, a name and a forecast, beside the heading.
+             * An icon, a name and a text, beside the heading.
              */
             notice?: {
               signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
@@ -1228,7 +1228,7 @@ export interface Page {
         | {
             title: string;
             /**
-             * Left empty, lines and heights are found by themselves, and so they are once the words have changed. Both windows, or neither.
+             * Empty: the site breaks the lines, and does so again once the text has changed. Fill in both or neither.
              */
             titleLines?: {
               wide?:
@@ -1270,7 +1270,7 @@ export interface Page {
               href: string;
             };
             /**
-             * A shop’s, above the title, half rolled up.
+             * A shop’s shutter above the title, half rolled up.
              */
             shutter?: boolean | null;
             /**
@@ -1283,21 +1283,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -1306,7 +1306,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -1314,7 +1314,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -1324,7 +1324,7 @@ export interface Page {
           }
         | {
             /**
-             * Heard; the hoist bar shows it.
+             * The section header shows it.
              */
             heading: string;
             cards: {
@@ -1332,7 +1332,7 @@ export interface Page {
               text: string;
               picture: {
                 /**
-                 * On a ground of the card’s own colour.
+                 * On a background in the card’s own colour.
                  */
                 image: number | Media;
                 /**
@@ -1346,21 +1346,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -1369,7 +1369,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -1377,7 +1377,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -1402,7 +1402,7 @@ export interface Page {
               button?: {
                 text?: string | null;
                 /**
-                 * Heard, not shown.
+                 * Not shown.
                  */
                 about?: string | null;
                 /**
@@ -1415,21 +1415,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -1438,7 +1438,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -1446,7 +1446,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -1468,7 +1468,7 @@ export interface Page {
               alt?: string | null;
             };
             /**
-             * Instead of a picture: words that are crossed out, and the one that stays.
+             * Instead of a picture: words that are crossed out, and the one that is kept.
              */
             struck?: {
               out?: string[] | null;
@@ -1478,7 +1478,7 @@ export interface Page {
             button?: {
               text?: string | null;
               /**
-               * Heard, not shown.
+               * Not shown.
                */
               about?: string | null;
               /**
@@ -1488,7 +1488,7 @@ export interface Page {
             };
             voice?: ('statement' | 'poster') | null;
             /**
-             * Left empty, lines and heights are found by themselves, and so they are once the words have changed. Both windows, or neither.
+             * Empty: the site breaks the lines, and does so again once the text has changed. Fill in both or neither.
              */
             titleLines?: {
               wide?:
@@ -1521,32 +1521,32 @@ export interface Page {
                 | null;
             };
             /**
-             * For a poster.
+             * For the size “Large”.
              */
             signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west') | null;
             split?: ('half' | 'wide' | 'narrow' | 'band') | null;
             /**
-             * The picture has the section’s colour behind it, and stands on its foot.
+             * On the section’s background, at its foot.
              */
             whole?: boolean | null;
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -1555,7 +1555,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -1563,7 +1563,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -1663,21 +1663,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -1686,7 +1686,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -1694,7 +1694,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -1715,7 +1715,7 @@ export interface Page {
             };
             title: string;
             /**
-             * Left empty, lines and heights are found by themselves, and so they are once the words have changed. Both windows, or neither.
+             * Empty: the site breaks the lines, and does so again once the text has changed. Fill in both or neither.
              */
             titleLines?: {
               wide?:
@@ -1780,21 +1780,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -1803,7 +1803,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -1811,7 +1811,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -1834,21 +1834,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -1857,7 +1857,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -1865,7 +1865,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -1876,7 +1876,7 @@ export interface Page {
         | {
             title: string;
             /**
-             * Left empty, lines and heights are found by themselves, and so they are once the words have changed. Both windows, or neither.
+             * Empty: the site breaks the lines, and does so again once the text has changed. Fill in both or neither.
              */
             titleLines?: {
               wide?:
@@ -1932,21 +1932,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -1955,7 +1955,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -1963,7 +1963,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -1981,7 +1981,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * Left empty, lines and heights are found by themselves, and so they are once the words have changed. Both windows, or neither.
+             * Empty: the site breaks the lines, and does so again once the text has changed. Fill in both or neither.
              */
             headingLines?: {
               wide?:
@@ -2083,21 +2083,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -2106,7 +2106,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -2114,7 +2114,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -2151,21 +2151,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -2174,7 +2174,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -2182,7 +2182,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -2216,21 +2216,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -2239,7 +2239,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -2247,7 +2247,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -2281,7 +2281,7 @@ export interface Page {
               outlook?: string | null;
               picture?: {
                 /**
-                 * Seen through the signal. Left empty: the grid illustration.
+                 * Shown with a picture mask. Empty: the grid illustration.
                  */
                 image?: (number | null) | Media;
                 /**
@@ -2315,21 +2315,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -2338,7 +2338,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -2346,7 +2346,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -2360,21 +2360,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -2383,7 +2383,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -2391,7 +2391,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -2414,21 +2414,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -2437,7 +2437,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -2445,7 +2445,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -2476,21 +2476,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -2499,7 +2499,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -2507,7 +2507,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -2518,7 +2518,7 @@ export interface Page {
         | {
             heading: string;
             /**
-             * Left empty, lines and heights are found by themselves, and so they are once the words have changed. Both windows, or neither.
+             * Empty: the site breaks the lines, and does so again once the text has changed. Fill in both or neither.
              */
             headingLines?: {
               wide?:
@@ -2605,21 +2605,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -2628,7 +2628,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -2636,7 +2636,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -2698,21 +2698,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -2721,7 +2721,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -2729,7 +2729,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -2740,7 +2740,7 @@ export interface Page {
         | {
             heading: string;
             /**
-             * Left empty, lines and heights are found by themselves, and so they are once the words have changed. Both windows, or neither.
+             * Empty: the site breaks the lines, and does so again once the text has changed. Fill in both or neither.
              */
             headingLines?: {
               wide?:
@@ -2790,21 +2790,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -2813,7 +2813,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -2821,7 +2821,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -2841,21 +2841,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -2864,7 +2864,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -2872,7 +2872,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -2883,7 +2883,7 @@ export interface Page {
         | {
             heading: string;
             /**
-             * Left empty, lines and heights are found by themselves, and so they are once the words have changed. Both windows, or neither.
+             * Empty: the site breaks the lines, and does so again once the text has changed. Fill in both or neither.
              */
             headingLines?: {
               wide?:
@@ -2919,21 +2919,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -2942,7 +2942,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -2950,7 +2950,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -2961,7 +2961,7 @@ export interface Page {
         | {
             heading: string;
             /**
-             * The hoist bar shows it already.
+             * For a section header that shows it already.
              */
             quiet?: boolean | null;
             /**
@@ -2972,21 +2972,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -2995,7 +2995,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -3003,7 +3003,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -3017,28 +3017,28 @@ export interface Page {
              */
             name: string;
             /**
-             * Heard.
+             * For screen readers only.
              */
             label: string;
             marks: (number | Partner)[];
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -3047,7 +3047,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -3055,7 +3055,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -3066,7 +3066,7 @@ export interface Page {
         | {
             heading?: string | null;
             /**
-             * Left empty, lines and heights are found by themselves, and so they are once the words have changed. Both windows, or neither.
+             * Empty: the site breaks the lines, and does so again once the text has changed. Fill in both or neither.
              */
             headingLines?: {
               wide?:
@@ -3099,7 +3099,7 @@ export interface Page {
                 | null;
             };
             /**
-             * Heard.
+             * For screen readers only.
              */
             label: string;
             marks: (number | Partner)[];
@@ -3107,21 +3107,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -3130,7 +3130,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -3138,7 +3138,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -3172,21 +3172,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -3195,7 +3195,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -3203,7 +3203,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -3217,21 +3217,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -3240,7 +3240,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -3248,7 +3248,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -3298,21 +3298,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -3321,7 +3321,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -3329,7 +3329,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -3343,21 +3343,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -3366,7 +3366,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -3374,7 +3374,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -3395,21 +3395,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -3418,7 +3418,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -3426,7 +3426,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -3446,7 +3446,7 @@ export interface Page {
         | {
             heading: string;
             /**
-             * Left empty, lines and heights are found by themselves, and so they are once the words have changed. Both windows, or neither.
+             * Empty: the site breaks the lines, and does so again once the text has changed. Fill in both or neither.
              */
             headingLines?: {
               wide?:
@@ -3505,21 +3505,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -3528,7 +3528,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -3536,7 +3536,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -3545,9 +3545,6 @@ export interface Page {
             blockType: 'faq';
           }
         | {
-            /**
-             * Heard.
-             */
             heading: string;
             variant: 'sounding' | 'split' | 'tower';
             rows: {
@@ -3577,21 +3574,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -3600,7 +3597,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -3608,7 +3605,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -3633,21 +3630,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -3656,7 +3653,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -3664,7 +3661,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -3674,7 +3671,7 @@ export interface Page {
           }
         | {
             /**
-             * Of the page. Left empty, another section opens it.
+             * Of the page. Empty: another section has the heading.
              */
             heading?: {
               text?: string | null;
@@ -3724,7 +3721,7 @@ export interface Page {
         | {
             heading: string;
             /**
-             * Left empty, lines and heights are found by themselves, and so they are once the words have changed. Both windows, or neither.
+             * Empty: the site breaks the lines, and does so again once the text has changed. Fill in both or neither.
              */
             headingLines?: {
               wide?:
@@ -3789,21 +3786,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -3812,7 +3809,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -3820,7 +3817,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -3860,21 +3857,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -3883,7 +3880,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -3891,7 +3888,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -3910,21 +3907,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -3933,7 +3930,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -3941,7 +3938,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -3966,21 +3963,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -3989,7 +3986,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -3997,7 +3994,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -4022,21 +4019,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -4045,7 +4042,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -4053,7 +4050,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -4077,21 +4074,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -4100,7 +4097,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -4108,7 +4105,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -4118,7 +4115,7 @@ export interface Page {
           }
         | {
             /**
-             * Of the page. Left empty, another section opens it.
+             * Of the page. Empty: another section has the heading.
              */
             heading?: {
               text?: string | null;
@@ -4152,7 +4149,7 @@ export interface Page {
                 | null;
             };
             /**
-             * A signal, a name and a forecast, beside the heading.
+             * An icon, a name and a text, beside the heading.
              */
             notice?: {
               signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
@@ -4189,21 +4186,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -4212,7 +4209,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -4220,7 +4217,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -4237,21 +4234,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -4260,7 +4257,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -4268,7 +4265,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -4288,21 +4285,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -4311,7 +4308,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -4319,7 +4316,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -4387,21 +4384,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -4410,7 +4407,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -4418,7 +4415,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -4569,21 +4566,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -4592,7 +4589,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -4600,7 +4597,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -4620,21 +4617,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -4643,7 +4640,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -4651,7 +4648,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -4664,21 +4661,21 @@ export interface Page {
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
-               * Opens the section. Left empty, it begins with its own words.
+               * Empty: the section has none.
                */
               hoist?: {
                 signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * As a bulletin names it: No. 8 NW.
+                 * For example No. 8 NW.
                  */
                 number?: string | null;
                 name?: string | null;
                 /**
-                 * Where the section has no heading of its own.
+                 * Makes the topic the heading, if the section has none.
                  */
                 heading?: boolean | null;
                 /**
-                 * Short, dry and true.
+                 * One short sentence.
                  */
                 forecast?: string | null;
                 /**
@@ -4687,7 +4684,7 @@ export interface Page {
                 place?: string | null;
               };
               /**
-               * For a section whose own words hold no heading. It is not shown.
+               * For a section without a heading of its own. Not shown.
                */
               outline?: string | null;
               /**
@@ -4695,7 +4692,7 @@ export interface Page {
                */
               anchor?: string | null;
               /**
-               * On the ground of that one.
+               * Keeps its background.
                */
               joined?: boolean | null;
             };
@@ -4754,15 +4751,15 @@ export interface Page {
    */
   path: string;
   /**
-   * Of the page, and of its opening.
+   * Of the page, and of its hero.
    */
   ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
   /**
-   * The entry of the header that is marked while the page is open.
+   * The header entry that is highlighted while the page is open.
    */
   menu?: ('work' | 'services' | 'about' | 'insights' | 'contact') | null;
   /**
-   * Puts the page into the menu, below those that Navigation has. Left empty, it is not there by itself.
+   * Adds the page to the menu of services, below the entries of Navigation. Empty: not in the menu.
    */
   menuName?: string | null;
   hand?: {
@@ -4776,7 +4773,7 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Clients and partners, each with a wordmark: an SVG drawing of plain shapes, shown in one ink, or a picture with a clear ground (PNG, WebP, AVIF), shown in its own colours.
+ * Clients and partners, each with a wordmark: an SVG drawing of plain shapes, shown in one ink, or a picture with a clear background (PNG, WebP, AVIF), shown in its own colours.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "partners".
@@ -4909,7 +4906,7 @@ export interface Navigation {
          */
         href: string;
         /**
-         * And on the page that it leads to.
+         * Also highlighted on the page that it links to.
          */
         marks?: ('work' | 'services' | 'about' | 'insights' | 'search' | 'contact') | null;
         /**
@@ -4949,7 +4946,7 @@ export interface Navigation {
       }[]
     | null;
   /**
-   * Also the section “Fares”.
+   * Also the section “Prices”.
    */
   fares?:
     | {
@@ -4977,7 +4974,7 @@ export interface Navigation {
           id?: string | null;
         }[];
         /**
-         * As wide as its room in the section “Fares”.
+         * As wide as its column in the section “Prices”.
          */
         poster: {
           figure: string;
@@ -5056,11 +5053,11 @@ export interface Submission {
     totalDocs?: number;
   };
   /**
-   * Where your own work on it stands.
+   * Status of your work on it.
    */
   state: 'new' | 'open' | 'archived';
   /**
-   * Nothing is delivered while this is set. Clear it to deliver.
+   * Deliveries are on hold while this is ticked.
    */
   held?: boolean | null;
   heldBecause?: string | null;
@@ -5069,7 +5066,7 @@ export interface Submission {
    */
   assignee?: (number | null) | User;
   /**
-   * For colleagues; never sent. New ones stand beside the letter, with who wrote them.
+   * For colleagues; never sent. New notes are in the history.
    */
   notes?: string | null;
   searchText?: string | null;
@@ -5127,15 +5124,15 @@ export interface User {
    */
   name?: string | null;
   /**
-   * What this person may do. Several add up.
+   * What this person may do. Roles combine.
    */
   roles: ('administrator' | 'editor' | 'talent' | 'sales' | 'reader')[];
   /**
-   * Publishes their own and what others ask a look at. Administrators do without this.
+   * Publishes without approval, and approves the drafts of others. Administrators always may.
    */
   approves?: boolean | null;
   /**
-   * To your own address, beside the mail that goes to the agency, and at once when a colleague gives you a letter. Needs mail to be set up.
+   * To your own address, in addition to the team e-mail; also when a colleague assigns an enquiry to you. Needs mail to be set up.
    */
   toldOfLetters?: ('never' | 'each' | 'morning') | null;
   toldOn?: string | null;
