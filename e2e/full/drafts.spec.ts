@@ -125,7 +125,7 @@ test('E6: a draft is booked by the clock of the site, and the form shows it at o
   await sendBooking(form, Date.parse('2031-05-06T01:00:00Z'));
   await expect(page.locator('.booked-field')).toContainText('Publishes 6 May, 09:00');
   await expect(form).toBeHidden();
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Unschedule' }).click();
   await expect(page.locator('.booked-field')).toHaveCount(0);
 
   // Scheduling refuses the same errors as publishing, with the same list.

@@ -19,7 +19,7 @@ test('E5: a lost connection takes nothing away that was written, and says so unt
   await page.context().setOffline(true);
   const title = page.locator('#field-title');
   await title.fill('Tree, written without a line');
-  await expect(notice).toContainText('What you wrote stands here until it is back.');
+  await expect(notice).toContainText('Your changes stay in the form until it is back.');
   await expect(page.getByText('Failed to fetch')).toHaveCount(0);
   expect(await violationsOf(page, { part: '.connection' })).toEqual([]);
   // The code behind this tab is not loaded yet; a failed load would break the form.
@@ -87,7 +87,7 @@ test('E5: a session that is ended takes nothing away that was written, and anoth
   await services.fill(words);
   expect((await refused).status()).toBe(403);
   const notice = page.locator('.connection[role="status"]');
-  await expect(notice).toContainText('You are signed out. What you wrote stands here');
+  await expect(notice).toContainText('You are signed out. Your changes are still here');
   expect(await violationsOf(page, { part: '.connection' })).toEqual([]);
   const [other] = await Promise.all([
     page.context().waitForEvent('page'),

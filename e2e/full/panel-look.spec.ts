@@ -58,7 +58,7 @@ test('E11: an administrator is told what is asked of them, by a sentence, its si
   await page.setViewportSize({ width: 1440, height: 1000 });
   await signInAsAdministrator(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /^Good (?:morning|afternoon|evening), Administrator\. Nothing to do right now\.$/,
+    /^Good (?:morning|afternoon|evening), Administrator\. Nothing is waiting for you\.$/,
   );
   await expect(page.getByText(/No\. 1 is up/)).toBeVisible();
   await sendLetter('M. Chan', 'Number Six Noodles', 'We sell noodles in four sizes.');
@@ -80,7 +80,7 @@ test('E11: an editor is told of drafts and nothing of the inbox, and finds the w
   await desk.admin.ask('PATCH', `works/${works}?draft=true`, { title: 'Tree: a table', _status: 'draft' });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /^Good \w+, Ann\. Nothing to do right now\. One draft waits\.$/,
+    /^Good \w+, Ann\. Nothing is waiting for you\. One draft waits\.$/,
   );
   for (const hidden of ['Enquiries', 'Failed deliveries'])
     await expect(page.getByRole('region', { name: hidden })).toHaveCount(0);

@@ -288,8 +288,8 @@ test('E6: a draft is shared by a link that shows it and nothing else, until it i
   await stranger.getByRole('link', { name: 'Leave' }).click();
   await expect(stranger).toHaveURL(`${desk.site.url}/services/shopify-hong-kong`);
 
-  await page.getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByText('Taken back')).toBeVisible();
+  await page.getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByText('Revoked')).toBeVisible();
   expect((await stranger.goto(link))?.status()).toBe(404);
   await showsNothing(stranger);
 });

@@ -29,11 +29,11 @@ test('E6: several are published in one go, and what stays as it was is named wit
   }).toPass({ timeout: 60_000 });
   await selection.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.locator('.confirmation-modal').getByRole('button', { name: 'Confirm' }).click();
-  const refused = page.getByRole('region', { name: 'One of them stays as it was' });
+  const refused = page.getByRole('region', { name: 'One record was not changed' });
   await expect(refused.getByRole('listitem')).toHaveText(
     /^Half a case\s*This is missing or wrong: Introduction → Address of the site$/,
   );
-  await expect(page.locator('.payload-toast-item').filter({ hasText: '“Half a case” stays as it was.' })).toBeVisible();
+  await expect(page.locator('.payload-toast-item').filter({ hasText: '“Half a case” was not changed.' })).toBeVisible();
   expect((await fetch(`${desk.site.url}/work/a-whole-case`)).status).toBe(200);
   // A published draft leaves the list, which is drawn again.
   await expect(rows).toHaveCount(1);

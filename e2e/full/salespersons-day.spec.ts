@@ -93,7 +93,7 @@ test('E7: the day of a salesperson', async ({ page }) => {
     await words.fill('Dear Mei Lam, two languages it is.');
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Send the answer' }).click();
-    await expect(page.locator('.connection')).toContainText('What you pressed has to wait until then.');
+    await expect(page.locator('.connection')).toContainText('Try again then.');
     await page.context().setOffline(false);
     await expect(page.locator('.connection')).toHaveText('', { timeout: 20_000 });
     await expect(words).toHaveValue('Dear Mei Lam, two languages it is.');

@@ -33,7 +33,7 @@ export const serviceFields: Fields<Told> = {
 export const service = optionalGroup(
   {
     label: 'Service',
-    help: 'For the page of a service: search engines are told of it, of the first list on the page, and of its questions. Left empty for every other page.',
+    help: 'For the page of a service: search engines receive it, with the first list and the questions of the page. Empty on every other page.',
   },
   serviceFields,
 );

@@ -33,6 +33,6 @@ export const keepsAnAdministrator: CollectionBeforeOperationHook = async ({ args
   const meant = id === undefined ? where : { id: { equals: id } };
   const touched = await administratorsAmong(req, meant);
   if (touched > 0 && touched === (await administratorsAmong(req)))
-    throw new APIError('One administrator must stay. Make somebody else an administrator first.', 409, null, true);
+    throw new APIError('There must be one administrator. Make a colleague an administrator first.', 409, null, true);
   return args;
 };

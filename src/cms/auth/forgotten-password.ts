@@ -10,7 +10,7 @@ const time = 10 * 60 * 1000;
 /** Milliseconds between two mails to one account, from any client. */
 const betweenMails = 60_000;
 
-const answer = 'If somebody has this address, an email with a link is on its way to it. The link is good for an hour.';
+const answer = 'If an account has this address, an email with a link is on its way. The link is valid for an hour.';
 
 const tries = countTries(mostMails, time);
 
@@ -48,9 +48,9 @@ export const forgottenPasswordMail = (siteUrl: string): ForgotPassword => ({
   generateEmailHTML: (args) => {
     const link = `${siteUrl}/admin/reset/${args?.token ?? ''}`;
     return [
-      '<p>Somebody, probably you, asked for a new password for the admin panel.</p>',
+      '<p>A new password for the admin panel was requested, probably by you.</p>',
       `<p><a href="${link}">${link}</a></p>`,
-      '<p>The link is good for an hour, once. If it was not you, there is nothing to do: your password stays as it is.</p>',
+      '<p>The link is valid for an hour, once. If it was not you, ignore this mail: your password is unchanged.</p>',
     ].join('\n');
   },
 });

@@ -9,10 +9,10 @@ export const ApiTokens: CollectionConfig = {
   admin: {
     group: 'Settings',
     useAsTitle: 'name',
-    description: 'Keys for programs that read drafts through /api. Whoever holds one sees everything unpublished.',
+    description: 'Keys for programs that read drafts through /api. A key gives access to everything unpublished.',
   },
   auth: { disableLocalStrategy: true, useAPIKey: true },
   fields: [
-    { name: 'name', type: 'text', required: true, maxLength: 80, admin: { description: 'Who or what uses it.' } },
+    { name: 'name', type: 'text', required: true, maxLength: 80, admin: { description: 'The program that uses it.' } },
   ],
 };

@@ -16,7 +16,9 @@ const validateValue: TextFieldSingleValidation = (value, { siblingData }) => {
   const { kind, token } = siblingData as { kind?: unknown; token?: unknown };
   const fault = faultOfHouse(String(token), value);
   if (fault !== undefined) return fault;
-  return kind === 'text' || /^\d+(?:\.\d+)?$/.test(value) || 'Digits alone: 150000. Commas and HK$ come by themselves.';
+  return (
+    kind === 'text' || /^\d+(?:\.\d+)?$/.test(value) || 'Digits alone: 150000. Commas and HK$ are added automatically.'
+  );
 };
 
 /** Facts that copy shares: claims, prices, lengths of time. */
@@ -103,7 +105,7 @@ export const Facts: CollectionConfig = {
       timezone: siteTime,
       admin: {
         position: 'sidebar',
-        description: 'A claim that nobody has checked for a year may not be true any more.',
+        description: 'A claim that has not been checked for a year may no longer be true.',
         date: wholeDay,
       },
     },

@@ -56,7 +56,7 @@ export const filmsCollection = (directory: string): CollectionConfig => ({
       localized: true,
       required: true,
       maxLength: 200,
-      admin: { description: 'For whoever does not see it, and for search engines.' },
+      admin: { description: 'For visitors who cannot see it, and for search engines.' },
     },
     {
       name: 'poster',
@@ -73,7 +73,7 @@ export const filmsCollection = (directory: string): CollectionConfig => ({
       maxLength: 90,
       admin: {
         description:
-          'Instead of a file: the number or the address of a public film at Vimeo. It opens over the page; sections whose films play by themselves cannot show it.',
+          'Instead of a file: the number or the address of a public film at Vimeo. It opens over the page; sections whose films play automatically cannot show it.',
         condition: ({ filename, drawn }) => !filename && !drawn,
       },
     },

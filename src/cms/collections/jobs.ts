@@ -56,7 +56,7 @@ export const Jobs: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 140,
-      admin: { description: 'What somebody should bring, in one line.' },
+      admin: { description: 'What applicants should bring, in one line.' },
     },
     {
       name: 'location',
@@ -90,7 +90,7 @@ export const Jobs: CollectionConfig = {
     day('postDate', { label: 'Posted on', required: true, description: 'Jobs are listed by this date, newest first.' }),
     day('validThrough', {
       label: 'Open until',
-      description: 'The last day to apply. The job closes by itself when that day is over.',
+      description: 'The last day to apply. The job closes automatically when that day is over.',
     }),
     seoDescription,
   ],

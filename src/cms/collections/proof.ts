@@ -65,7 +65,7 @@ export const partnersCollection = (directory: string): CollectionConfig => ({
   labels: { singular: 'Partner', plural: 'Partners' },
   admin: {
     ...admin(
-      'Clients and partners, each with a wordmark: an SVG drawing of plain shapes, shown in one ink, or a picture with a clear background (PNG, WebP, AVIF), shown in its own colours.',
+      'Clients and partners, each with a logo: an SVG drawing of plain shapes, shown in one colour, or a picture with a clear background (PNG, WebP, AVIF), shown in its own colours.',
       'name',
     ),
     // Leaves out the file name, which the brand's marks lack.
@@ -77,7 +77,7 @@ export const partnersCollection = (directory: string): CollectionConfig => ({
       name: 'address',
       type: 'text',
       maxLength: 200,
-      admin: { description: 'Of their site, for whoever wants to find it again. It is not shown.' },
+      admin: { description: 'Their website, for colleagues. Not shown on the site.' },
     },
     drawnField('mark'),
     usesField(keptWhileUsed),

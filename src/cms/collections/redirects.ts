@@ -107,7 +107,7 @@ export const Redirects: CollectionConfig = {
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'updatedAt'],
     listSearchableFields: ['from', 'to'],
-    description: 'Old addresses and where they lead. Changing the address of a page adds one by itself.',
+    description: 'Old addresses and where they lead. Changing the address of a page adds one automatically.',
   },
   hooks: {
     beforeValidate: [refusesStaleSave],

@@ -90,7 +90,7 @@ export const seo: GroupField = {
       validate: validateStructuredData,
       admin: {
         components: { Field: '/fields/json-text.tsx#JsonText' },
-        description: 'A schema.org object as JSON. It replaces what the page says by itself.',
+        description: 'A schema.org object as JSON. It replaces the data that the page generates.',
       },
     },
   ],

@@ -44,7 +44,7 @@ async function readAsked(req: PayloadRequest, action: 'answer' | 'note'): Promis
   if (!mayAct(req.user, 'submissions', action)) return { refusal: refuse(403, 'You don’t have permission.') };
   const body: unknown = await req.json?.().catch(() => undefined);
   const { success, data } = written.safeParse(body);
-  if (!success) return { refusal: refuse(400, 'Write something first: up to 10,000 letters.') };
+  if (!success) return { refusal: refuse(400, 'Write something first: up to 10,000 characters.') };
   const enquiry = await enquiryOf(req);
   if (!enquiry) return { refusal: refuse(404, 'This enquiry no longer exists.') };
   const { docs } = await req.payload.find({
@@ -136,7 +136,7 @@ export const answerEndpoint: Endpoint = {
       if (refusesAddress(error, enquiry.email))
         return refuse(
           502,
-          'The mail server takes no address with such letters. Your words are kept below; use another mail program.',
+          'The mail server accepts no address with such characters. Your words are kept below; use another mail program.',
         );
       return refuse(502, 'The mail server did not take it. Your words are kept below; please try again in a minute.');
     }

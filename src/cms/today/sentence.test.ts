@@ -15,8 +15,8 @@ const calm: Asked = {
 
 describe('the sentence of the day', () => {
   it.each<[Partial<Asked>, string, string]>([
-    [{}, '1', 'Nothing to do right now.'],
-    [{ drafts: 2 }, '1', 'Nothing to do right now. Two drafts wait.'],
+    [{}, '1', 'Nothing is waiting for you.'],
+    [{ drafts: 2 }, '1', 'Nothing is waiting for you. Two drafts wait.'],
     [{ fresh: 3, drafts: 1 }, '3', 'Three enquiries are new. One draft waits.'],
     [{ fresh: 2, kind: 'application' }, '3', 'Two applications are new.'],
     [{ fresh: 3, late: 1 }, '8', 'One enquiry is late.'],

@@ -70,7 +70,7 @@ export function sentenceOf(asked: Asked): Sentence {
   }
   return {
     signal: '1',
-    words: `Nothing to do right now.${waiting}`,
+    words: `Nothing is waiting for you.${waiting}`,
     signalWords: 'All calm',
   };
 }

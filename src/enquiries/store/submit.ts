@@ -83,9 +83,9 @@ export async function submit(payload: Payload, settings: Settings, post: FormPos
 
 /** Reason for holding it back, if any. */
 function suspicionOf(fields: Received['fields'], start: StartVerdict): string | undefined {
-  if (fields[trapField] !== undefined && fields[trapField] !== '') return 'A field that nobody sees was filled in.';
-  if (start === 'too-fast') return 'It was sent faster than anybody types.';
-  if (start === 'forged') return 'The time that it carried was not ours.';
+  if (fields[trapField] !== undefined && fields[trapField] !== '') return 'A hidden field was filled in.';
+  if (start === 'too-fast') return 'It was sent faster than a person types.';
+  if (start === 'forged') return 'Its time stamp is not valid.';
   return undefined;
 }
 

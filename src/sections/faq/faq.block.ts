@@ -13,7 +13,7 @@ export const faqBlock = block<FaqBlockProps>({
   name: 'faq',
   label: 'Questions and answers',
   group: 'lists',
-  help: 'Questions that open to their answers. Search engines are told of them.',
+  help: 'Questions that open to their answers. Search engines receive them.',
   synonyms: 'faq, accordion, frequently asked, help, toggles, q&a',
   fields: {
     heading: line({ label: 'Heading', most: 90, start: 'Questions and answers' }),

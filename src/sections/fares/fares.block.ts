@@ -7,7 +7,7 @@ export const faresBlock = block<Omit<FaresProps, 'fares' | 'level'>>({
   name: 'fares',
   label: 'Prices',
   group: 'prices',
-  help: 'What each service costs, or how long it takes, as the navigation has it.',
+  help: 'What each service costs, or how long it takes, from the list in Navigation.',
   synonyms: 'pricing, price list, table, costs, fees, rates, duration',
   opensAt: 3,
   fields: {

@@ -13,6 +13,6 @@ export const floorBlock = block<FloorProps>({
   quiet: true,
   fields: {
     figure: line({ label: 'Figure', help: 'For example 9/F.', most: 6 }),
-    chinese: line({ label: 'As it is said here', most: 3 }),
+    chinese: line({ label: 'Text', most: 3 }),
   },
 });

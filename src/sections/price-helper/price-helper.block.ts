@@ -21,7 +21,7 @@ export const priceHelperBlock = block<PriceHelperProps>({
           { label: 'Plans', one: 'Plan', least: 1, most: 6 },
           { hours: figure({ label: 'Hours', from: 1, to: 1000 }), price: money({ label: 'Dollars' }) },
         ),
-        hourly: money({ label: 'One hour by itself' }),
+        hourly: money({ label: 'One single hour' }),
       },
     ),
     single: line({ label: 'What single hours are called', most: 20, start: 'Single hours' }),

@@ -43,7 +43,7 @@ export const showcaseBlock = block<ShowcaseBlockProps>({
       label: 'Look',
       look: 'showcase',
       start: 'beside',
-      options: { beside: 'Words left, picture off the edge', below: 'A screen in a sea', band: 'From edge to edge' },
+      options: { beside: 'Words left, picture off the edge', below: 'A screen in water', band: 'From edge to edge' },
     }),
     overlay: group<Overlay>(
       { label: 'What opens' },

@@ -69,15 +69,15 @@ export function Connection({ children }: { readonly children: ReactNode }) {
     <>
       {children}
       <p className="connection" role="status" data-says={away || signedOut || undefined}>
-        {away && `${unreachable} Go on writing: drafts are saved as soon as it is.`}
-        {away && held && <b> What you pressed has to wait until then.</b>}
+        {away && `${unreachable} You can keep writing: drafts are saved then.`}
+        {away && held && <b> Try again then.</b>}
         {!away && signedOut && (
           <>
-            You are signed out. What you wrote stands here:{' '}
+            You are signed out. Your changes are still here:{' '}
             <a href="/admin/login" target="_blank" rel="noreferrer">
               sign in in another tab
             </a>
-            , and go on writing: drafts are saved then.
+            , then keep writing: drafts are saved.
           </>
         )}
       </p>

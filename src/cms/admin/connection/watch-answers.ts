@@ -1,7 +1,7 @@
 import { formHeader } from '../../panel/form-header.ts';
 
 /** Replaces "Failed to fetch" in error messages of saves. */
-export const unreachable = 'The server cannot be reached. What you wrote stands here until it is back.';
+export const unreachable = 'The server cannot be reached. Your changes stay in the form until it is back.';
 
 /** Window event: the server answers again. */
 export const reached = 'site-reached';

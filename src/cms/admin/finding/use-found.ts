@@ -9,7 +9,7 @@ interface Answer {
 
 const nothingYet: Answer = {
   found: [],
-  said: 'Pages, work, articles, jobs, letters, facts, pictures: all that you may open.',
+  said: 'Pages, work, articles, jobs, enquiries, facts, pictures: all that you may open.',
 };
 
 /** Debounce of the search in ms. */

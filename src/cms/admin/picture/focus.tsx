@@ -44,7 +44,7 @@ export function PictureFocus() {
     return (
       <div className="picture-focus">
         <img src={seen.url} alt="" />
-        <p>This picture comes with the brand, which says where its focus lies.</p>
+        <p>This picture comes with the brand, which sets its focal point.</p>
       </div>
     );
   return (

@@ -23,7 +23,7 @@ export function RefusedTogether({ collectionSlug }: RefusedTogetherProps) {
     <section className="refused-together panel-faults" aria-labelledby="refused-together">
       <div className="panel-row">
         <h2 id="refused-together">
-          {records.length === 1 ? 'One of them stays as it was' : `${records.length} of them stay as they were`}
+          {records.length === 1 ? 'One record was not changed' : `${records.length} records were not changed`}
         </h2>
         <button type="button" className="panel-link" onClick={forget}>
           Close

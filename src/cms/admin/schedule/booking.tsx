@@ -114,7 +114,7 @@ export function BookingField() {
               <time dateTime={one.at}>{one.words}</time>{' '}
               {mayBook && (
                 <button type="button" className="panel-link" onClick={() => void send(`/${one.id}`, 'DELETE')}>
-                  Take back
+                  Unschedule
                 </button>
               )}
             </li>

@@ -86,9 +86,9 @@ const draftImage = (picture: string): string => picture.replace(/^\/social-image
 
 /** Shows the picture, or names its host: the panel loads nothing from other hosts. */
 function SocialImagePicture({ picture }: Pick<SaidOfPage, 'picture'>) {
-  if (!picture) return <p className="sharing__no-picture">No picture goes with it</p>;
+  if (!picture) return <p className="sharing__no-picture">No picture</p>;
   if (URL.canParse(picture))
-    return <p className="sharing__no-picture">The picture lies at {new URL(picture).host}, and is not shown here</p>;
+    return <p className="sharing__no-picture">The picture is at {new URL(picture).host}, and is not shown here</p>;
   return <img src={draftImage(picture)} alt="" width="1200" height="630" />;
 }
 

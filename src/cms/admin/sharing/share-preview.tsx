@@ -69,17 +69,15 @@ export function SharePreview({ collection }: { readonly collection: string }) {
   const copy = async (address: string) => {
     try {
       await navigator.clipboard.writeText(address);
-      setMessage('Copied. Whoever has this address sees the draft as it is then, without signing in.');
+      setMessage('Copied. Everyone with this link sees the current draft without signing in.');
     } catch {
-      setMessage('Copy the address: it is told only now.');
+      setMessage('Copy the link: it is shown only once.');
     }
   };
 
   const takeBack = async (link: Link) => {
     const answer = await fetch(`/cms/preview-links/${link.id}`, { method: 'DELETE' }).catch(() => undefined);
-    setMessage(
-      answer?.ok ? 'Taken back: the address shows nothing any more.' : 'It could not be taken back. Please try again.',
-    );
+    setMessage(answer?.ok ? 'Revoked: the link no longer works.' : 'The link could not be revoked. Please try again.');
     setMade(undefined);
     await look();
   };
@@ -97,7 +95,7 @@ export function SharePreview({ collection }: { readonly collection: string }) {
         Share preview
       </button>
       <div className="panel-box panel-popover" id={name} popover="auto" role="dialog" aria-label="Share preview">
-        <p>A link for somebody without an account. It shows this draft, and nothing else that is not public.</p>
+        <p>A link for a person without an account. It shows this draft, and nothing else that is not public.</p>
         <label>
           It ends after{' '}
           <select className="panel-input" value={hours} onChange={({ target }) => setHours(Number(target.value))}>
@@ -129,7 +127,7 @@ export function SharePreview({ collection }: { readonly collection: string }) {
               <li key={link.id}>
                 Ends <time dateTime={link.ends}>{when.format(new Date(link.ends))}</time>{' '}
                 <button type="button" className="panel-link" onClick={() => void takeBack(link)}>
-                  Take back
+                  Revoke
                 </button>
               </li>
             ))}

@@ -70,7 +70,7 @@ export function EmptyList({
       <Empty
         scene="calm"
         title="Nothing in the trash"
-        words={`What you delete lies here for ${daysInTrash} days, and can be put back until then.`}
+        words={`What you delete stays here for ${daysInTrash} days and can be restored until then.`}
         link={{ href: all, text: `Back to the ${several}` }}
       />
     );

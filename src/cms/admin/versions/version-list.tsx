@@ -41,7 +41,7 @@ export async function VersionList({ initPageResult, routeSegments }: DocumentVie
               </div>
               <span className="person">
                 <Who person={person} />
-                {person?.name || 'Somebody'}
+                {person?.name || 'A colleague'}
                 {asking && asking.id !== person?.id && `, asked by ${asking.name}`}
               </span>
               <time dateTime={at}>{cameAt(at, now)}</time>

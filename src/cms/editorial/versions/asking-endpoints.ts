@@ -13,7 +13,7 @@ const say = (status: number, body: object): Response =>
 
 async function nameOf(payload: Payload, id: number, req: PayloadRequest): Promise<string> {
   const person = await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req });
-  return person?.name ?? 'Somebody';
+  return person?.name ?? 'A colleague';
 }
 
 /** Reads request for review and answer of a draft that the account may read. */
@@ -49,7 +49,7 @@ export const askedEndpoint = (collection: Previewed): Endpoint => ({
       mayApprove: mayApprove(user),
       asked: waits
         ? {
-            by: askedBy ? await nameOf(payload, askedBy, req) : 'Somebody',
+            by: askedBy ? await nameOf(payload, askedBy, req) : 'A colleague',
             self: askedBy === user?.id,
             at: askedAt,
           }

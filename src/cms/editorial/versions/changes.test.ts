@@ -34,8 +34,8 @@ describe('what is different between two versions', () => {
     ],
     [{ sections: [one, two] }, { sections: [two, one] }, ['order of sections']],
     [{ sections: [one] }, { sections: [one, two] }, ['new: Figures']],
-    [{ sections: [one, two] }, { sections: [two] }, ['taken out: Price cards']],
-    [{ sections: [section('z', 'gone')] }, { sections: [] }, ['taken out: 1 section']],
+    [{ sections: [one, two] }, { sections: [two] }, ['removed: Price cards']],
+    [{ sections: [section('z', 'gone')] }, { sections: [] }, ['removed: 1 section']],
     [{ steps: [{ id: 'x' }] }, { steps: [{ id: 'x', text: 'Go' }] }, ['1 step']],
     [{ hand: { by: 1 }, title: 'Same' }, { hand: { by: 2 }, title: 'Same', updatedAt: 'now' }, []],
   ])('from %j to %j is %j', (before, after, expected) => {

@@ -63,7 +63,7 @@ function changesOfRows(before: unknown, after: unknown, words: Rows): string[] {
   return [
     ...(changed.length > 0 ? [counted(changed, words)] : []),
     ...(added.length > 0 ? [`new: ${counted(added, words)}`] : []),
-    ...(gone.length > 0 ? [`taken out: ${counted(gone, words)}`] : []),
+    ...(gone.length > 0 ? [`removed: ${counted(gone, words)}`] : []),
     ...(moved ? [`order of ${words.several}`] : []),
   ];
 }

@@ -29,7 +29,7 @@ it('of several that are published in one go, those that stay as they were are na
       isPublic: true,
       title: 'Half',
       reason: expect.stringMatching(/^This is missing or wrong: .*Address/),
-      message: expect.stringMatching(/^“Half” stays as it was\. This is missing or wrong: /),
+      message: expect.stringMatching(/^“Half” was not changed\. This is missing or wrong: /),
     },
   ]);
   const states = await payload.find({ collection: 'works', where: { id: { in: [whole.id, half.id] } }, sort: 'id' });

@@ -49,7 +49,7 @@ const namesRefused: CollectionAfterOperationHook = async ({ collection, operatio
     const own = titles.get(id);
     const title = typeof own === 'string' && own !== '' ? titleIn(own, facts) : untitled;
     const reason = isPublic ? placesSaid(message) : 'Something went wrong on our side.';
-    return { id, isPublic: true, title, reason, message: `“${title}” stays as it was. ${reason}` };
+    return { id, isPublic: true, title, reason, message: `“${title}” was not changed. ${reason}` };
   });
   return { ...result, errors: named };
 };

@@ -128,7 +128,7 @@ class Copy {
     if (this.#shapes === 0) throw new Refused('Nothing is drawn in this file.');
     if (this.#paints.has('white') && this.#paints.has('ink'))
       throw new Refused(
-        'Marks are shown in one ink, and this drawing has white shapes on others: they would fill up. Cut them out of what lies below, or upload a picture with its own colours.',
+        'Logos are shown in one colour, and this drawing has white shapes on others: they would fill up. Cut them out of the shapes below, or upload a picture with its own colours.',
       );
   }
 

@@ -44,8 +44,8 @@ const nearlyAll = 0.97;
 export function faultOfInk(box: InkBox | null): string | undefined {
   if (!box || box.width < 2 || box.height < 2) return 'Nothing is drawn within the frame of this file.';
   if (box.covered > nearlyAll)
-    return 'This mark is a filled block: it has no clear background. Remove the background, then upload it again.';
+    return 'This logo is a filled block: it has no clear background. Remove the background, then upload it again.';
   if (Math.max(box.width / box.height, box.height / box.width) > 30)
-    return 'This mark is over thirty times as long as it is wide, and would not be seen.';
+    return 'This logo is over thirty times as long as it is wide, and would not be seen.';
   return undefined;
 }

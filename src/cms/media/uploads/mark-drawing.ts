@@ -47,7 +47,7 @@ const short = (value: number): number => Number(value.toPrecision(6));
  * text.
  */
 export async function markOfDrawing(bytes: Buffer): Promise<MarkFile> {
-  if (bytes.length > mostBytes) return { refused: 'The drawing of a mark has at most 100 kB. Simplify it.' };
+  if (bytes.length > mostBytes) return { refused: 'A logo drawing may have at most 100 kB. Simplify it.' };
   const read = reading.safeParse(await readApart('drawing-reader.ts', bytes).catch(() => null));
   if (!read.success) return { refused: 'This drawing cannot be read: it is no SVG, or it is damaged.' };
   if ('refused' in read.data) return read.data;

@@ -19,7 +19,7 @@ export async function markFileOf(bytes: Buffer): Promise<MarkFile> {
   const type = (await fileTypeFromBuffer(bytes))?.mime;
   if (type && pictureTypes.has(type)) return markOfPicture(bytes);
   if (startsAsXml(bytes)) return markOfDrawing(bytes);
-  return { refused: 'A mark is an SVG drawing, or a picture with a clear background: PNG, WebP or AVIF.' };
+  return { refused: 'A logo is an SVG drawing, or a picture with a clear background: PNG, WebP or AVIF.' };
 }
 
 async function replaceMark(req: PayloadRequest, file: NonNullable<PayloadRequest['file']>): Promise<void> {
@@ -47,7 +47,7 @@ export const needsMark: CollectionBeforeValidateHook = ({ data, originalDoc, req
   const { filename, drawn } = { ...originalDoc, ...data };
   if (!filename && !drawn)
     refusesFaults(req, collection, [
-      { path: 'file', message: 'Give the wordmark: an SVG drawing, or a picture with a clear background.' },
+      { path: 'file', message: 'Upload the logo: an SVG drawing, or a picture with a clear background.' },
     ]);
   return data;
 };

@@ -10,12 +10,12 @@ const density = 4;
 
 /** Crops a picture of a mark to its ink and scales it to the size that pages need. */
 export async function markOfPicture(bytes: Buffer): Promise<MarkFile> {
-  if (bytes.length > mostBytes) return { refused: 'The picture of a mark has at most 5 MB.' };
+  if (bytes.length > mostBytes) return { refused: 'A logo picture may have at most 5 MB.' };
   try {
     const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (pages > 1) return { refused: 'Animated pictures are not supported.' };
     if (width * height > mostPixels)
-      return { refused: `The picture of a mark has at most ${mostPixels / 1_000_000} million pixels.` };
+      return { refused: `A logo picture may have at most ${mostPixels / 1_000_000} million pixels.` };
     const box = await inkBox(sharp(bytes));
     const fault = faultOfInk(box);
     if (!box || fault) return { refused: fault ?? '' };

@@ -58,7 +58,7 @@ function toAgency(
     bcc: [...(readers ?? [])],
     ...(byHand ? {} : { replyTo: { name: headerLine(name ?? ''), address: email ?? '' } }),
     subject: headerLine(subject),
-    text: `${facts}\n\n${byHand ? 'Their address has letters that many mail servers do not take. Write to it by hand instead of pressing Reply.\n\n' : ''}${message ?? ''}\n\n${withoutFile ? `The file ${fileName} that came with it is missing on the server.\n\n` : ''}${settings.SITE_URL}/admin/collections/submissions/${id}\n`,
+    text: `${facts}\n\n${byHand ? 'Their address has characters that many mail servers do not accept. Write to it by hand instead of pressing Reply.\n\n' : ''}${message ?? ''}\n\n${withoutFile ? `The file ${fileName} that came with it is missing on the server.\n\n` : ''}${settings.SITE_URL}/admin/collections/submissions/${id}\n`,
     ...(file && !withoutFile ? { attachments: [{ filename: fileName ?? 'file', path: file }] } : {}),
   };
 }
@@ -103,7 +103,7 @@ export async function deliverByMail(parcel: Parcel, destination: 'mail' | 'recei
     return withoutFile ? { outcome: 'incomplete', note: `${note} ${fileMissing}` } : { outcome: 'delivered', note };
   } catch (error) {
     if (destination === 'receipt' && refusesAddress(error, submission.email ?? ''))
-      return { outcome: 'skipped', note: 'Not sent: the mail server does not take an address with such letters.' };
+      return { outcome: 'skipped', note: 'Not sent: the mail server does not accept an address with such characters.' };
     return again(`The mail server: ${answerOf(error)}.`);
   }
 }
