@@ -87,7 +87,7 @@ test('E5: two editors of one record are told of each other, and neither loses wo
   const refused = autosaved(second);
   await second.locator('#field-services').fill('Written by Bob');
   expect((await refused).status()).toBe(409);
-  await expect(second.getByText(/This was changed from elsewhere since you opened it/).first()).toBeVisible();
+  await expect(second.getByText(/This was changed since you opened it/).first()).toBeVisible();
   expect(await publish(second)).toBe(409);
   await expect(second.locator('#field-services')).toHaveValue('Written by Bob');
   await expect.poll(() => textOf('/work/arabica')).toContain('Written by Ann');

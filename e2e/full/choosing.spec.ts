@@ -128,7 +128,7 @@ test('E3: a look is chosen by its picture, with the keyboard alone, and its help
     .toBe(9);
   await expect(
     page.locator('.document-fields__sidebar-fields').getByRole('radiogroup', { name: 'Background' }),
-  ).toHaveAccessibleDescription(/Of the page, and of its opening/);
+  ).toHaveAccessibleDescription(/Of the page, and of its hero/);
   await page.reload();
   await expect(after).toBeChecked({ timeout: 60_000 });
   for (const theme of ['light', 'dark']) {

@@ -24,7 +24,7 @@ test('E5: a lost connection takes nothing away that was written, and says so unt
   expect(await violationsOf(page, { part: '.connection' })).toEqual([]);
   // The code behind this tab is not loaded yet; a failed load would break the form.
   await page.getByRole('button', { name: 'Story' }).click();
-  await expect(notice).toContainText('has to wait');
+  await expect(notice).toContainText('Try again then.');
   await page.locator('.step-nav').getByRole('link', { name: 'Work' }).click();
   await expect(title).toHaveValue('Tree, written without a line');
 

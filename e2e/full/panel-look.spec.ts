@@ -60,7 +60,7 @@ test('E11: an administrator is told what is asked of them, by a sentence, its si
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /^Good (?:morning|afternoon|evening), Administrator\. Nothing is waiting for you\.$/,
   );
-  await expect(page.getByText(/No\. 1 is up/)).toBeVisible();
+  await expect(page.getByText(/All calm/)).toBeVisible();
   await sendLetter('M. Chan', 'Number Six Noodles', 'We sell noodles in four sizes.');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One enquiry is new\.$/);

@@ -174,7 +174,7 @@ test('E6: the frame says which section it is, below the header of the page, and 
     }).toPass();
   }
   await writeIn(page, 0);
-  await expect(frame).toHaveText('1 Opening with a headline');
+  await expect(frame).toHaveText('1 Hero with a headline');
   const [controls, toolbar] = await Promise.all(
     ['.doc-controls', '.live-preview-toolbar'].map((part) => page.locator(part).boundingBox()),
   );

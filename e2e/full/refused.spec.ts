@@ -56,7 +56,9 @@ test('E6: a refused booking is shown to its author on every screen until the rec
   const reason = 'This is missing or wrong: Introduction → Address of the site';
   await expect(async () => {
     await page.goto(`${desk.site.url}/admin`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('One booking needs you.', { timeout: 1000 });
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('One scheduled change failed.', {
+      timeout: 1000,
+    });
   }).toPass({ timeout: 60_000 });
   const booked = page.getByRole('region', { name: 'Scheduled next' });
   await expect(booked.getByRole('listitem')).toContainText(reason);

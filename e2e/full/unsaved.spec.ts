@@ -66,7 +66,7 @@ async function openOvertaken(page: Page, slug: string) {
   await services.fill('Mine');
   expect((await refused).status()).toBe(409);
   const bar = notSaved(page);
-  await expect(bar).toContainText('changed elsewhere since you opened it');
+  await expect(bar).toContainText('changed since you opened it');
   return { id, services, bar };
 }
 

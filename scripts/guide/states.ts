@@ -101,7 +101,7 @@ async function openOwnPicture(page: Page, desk: GuideDesk) {
 
 async function openSendingBack(page: Page, desk: GuideDesk) {
   await openRecord(page, desk, 'works', 'slug', 'arabica');
-  const missing = page.getByRole('textbox', { name: /What is missing/ });
+  const missing = page.getByRole('textbox', { name: /^Comment for/ });
   await untilSeen(async () => {
     await page.getByRole('button', { name: 'Request changes …' }).click({ timeout: 3000 });
     await expect(missing).toBeVisible({ timeout: 3000 });

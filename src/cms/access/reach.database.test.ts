@@ -156,7 +156,7 @@ it('one administrator stays', async () => {
   ] as const) {
     const answer = await as?.(at, { method, ...(method === 'PATCH' ? { body: { roles: ['editor'] } } : {}) });
     expect(answer?.status, answer?.text).toBe(409);
-    expect(answer?.text).toContain('One administrator must stay.');
+    expect(answer?.text).toContain('There must be one administrator.');
   }
   expect(
     (await as?.(`/users/${ids.get('editor')}`, { method: 'PATCH', body: { roles: ['administrator'] } }))?.status,

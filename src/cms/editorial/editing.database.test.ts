@@ -33,7 +33,7 @@ describe('a save that was begun before somebody else’s', () => {
   it.each([true, false])('is refused, and the other one stays (as a draft: %s)', async (draft) => {
     const { id, updatedAt } = await newWork(payload);
     await saveAs(ann, id, 'Written by Ann', updatedAt);
-    expect(await reasonOf(saveAs(bob, id, 'Written by Bob', updatedAt, { draft }))).toMatch(/changed from elsewhere/i);
+    expect(await reasonOf(saveAs(bob, id, 'Written by Bob', updatedAt, { draft }))).toMatch(/was changed since/i);
     const stored = await payload.findByID({ collection: 'works', id, draft: true });
     expect(stored.services).toBe('Written by Ann');
     const { docs } = await payload.findVersions({ collection: 'works', where: { parent: { equals: id } } });
@@ -65,7 +65,7 @@ describe('a save that was begun before somebody else’s', () => {
     const { id, updatedAt } = await newWork(payload);
     await saveAs(ann, id, 'In one tab', updatedAt);
     const later = saveAs(ann, id, 'In another', updatedAt, { form: 'two' });
-    expect(await reasonOf(later)).toMatch(/changed from elsewhere/i);
+    expect(await reasonOf(later)).toMatch(/was changed since/i);
     const stored = await payload.findByID({ collection: 'works', id, draft: true });
     expect(stored.services).toBe('In one tab');
   });
@@ -81,7 +81,7 @@ describe('a save that was begun before somebody else’s', () => {
         user,
       });
     await save(ann, 'Night desk');
-    expect(await reasonOf(save(bob, 'Day desk'))).toMatch(/changed from elsewhere/i);
+    expect(await reasonOf(save(bob, 'Day desk'))).toMatch(/was changed since/i);
   });
 
   it('does not stand in the way of a version that is restored, a schedule, or a program', async () => {

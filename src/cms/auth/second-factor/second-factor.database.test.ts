@@ -226,7 +226,7 @@ it('ends older sessions when it is set up, and a step that waits when it is take
 
   const waiting = cookieOf((await signIn(person.email)).headers, 'second-step') ?? '';
   await payload.update({ collection: 'users', id: person.id, data: { password: 'chosen by an administrator' } });
-  expect((await secondStep(waiting, codeOf(secret))).text).toContain('Begin with your password');
+  expect((await secondStep(waiting, codeOf(secret))).text).toContain('Enter your password again');
 });
 
 it('is asked for with a new password of its owner', async () => {

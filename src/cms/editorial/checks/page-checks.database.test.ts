@@ -69,7 +69,7 @@ describe('a page that is published', () => {
   });
 
   it('without an opening, with two, or with one further down, is kept back', async () => {
-    expect((await faultsOf([statement])).sections).toMatch(/begins with an opening/);
+    expect((await faultsOf([statement])).sections).toMatch(/begins with a hero/);
     expect((await faultsOf([opening, statement, opening])).sections).toMatch(/has 2: sections 1, 3/);
     expect((await faultsOf([statement, opening])).sections).toMatch(/Here it is section 2/);
   });

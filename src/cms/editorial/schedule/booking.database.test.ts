@@ -39,7 +39,7 @@ it('a time that is over is refused, one of this minute and a later one are booke
   for (const before of [2, 60, 60 * 24 * 400])
     expect(await book(id, true, now - before * minute)).toMatchObject({
       status: 400,
-      answer: { error: expect.stringMatching(/over/) },
+      answer: { error: expect.stringMatching(/has passed/) },
     });
   const tomorrow = Math.floor(now / minute) * minute + 24 * 60 * minute;
   expect((await book(id, true, now)).status).toBe(201);
@@ -58,7 +58,7 @@ it('what is not on the site then is not taken off it', async () => {
   const draft = await newPage(payload, '/never-up', { _status: 'draft', sections: whole });
   expect(await book(draft.id, false, tomorrow)).toMatchObject({
     status: 400,
-    answer: { error: expect.stringMatching(/not on the site/) },
+    answer: { error: expect.stringMatching(/will not be published then/) },
   });
   expect((await book(draft.id, true, tomorrow)).status).toBe(201);
   expect((await book(draft.id, false, tomorrow - minute)).status).toBe(400);

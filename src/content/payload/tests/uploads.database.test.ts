@@ -171,7 +171,7 @@ describe('the mark of a partner', () => {
 
   it('that is none is refused beside its place, and one that comes with the brand stays', async () => {
     expect(await faultsOf(send('partners', { name: 'None' }))).toEqual({
-      file: expect.stringContaining('Give the wordmark'),
+      file: expect.stringContaining('Upload the logo'),
     });
     const wrong = { name: 'x.svg', bytes: drawing.replace(/viewBox="[^"]*"/, '') };
     expect(await faultsOf(send('partners', { name: 'Wrong' }, wrong))).toEqual({
