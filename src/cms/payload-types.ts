@@ -397,7 +397,7 @@ export interface Work {
      */
     headTags?: string | null;
     /**
-     * A schema.org object as JSON. It replaces what the page says by itself.
+     * A schema.org object as JSON. It replaces the data that the page generates.
      */
     jsonLd?:
       | {
@@ -542,7 +542,7 @@ export interface Film {
    */
   title: string;
   /**
-   * For whoever does not see it, and for search engines.
+   * For visitors who cannot see it, and for search engines.
    */
   description: string;
   /**
@@ -550,7 +550,7 @@ export interface Film {
    */
   poster?: (number | null) | Media;
   /**
-   * Instead of a file: the number or the address of a public film at Vimeo. It opens over the page; sections whose films play by themselves cannot show it.
+   * Instead of a file: the number or the address of a public film at Vimeo. It opens over the page; sections whose films play automatically cannot show it.
    */
   video?: string | null;
   /**
@@ -693,7 +693,7 @@ export interface Insight {
      */
     headTags?: string | null;
     /**
-     * A schema.org object as JSON. It replaces what the page says by itself.
+     * A schema.org object as JSON. It replaces the data that the page generates.
      */
     jsonLd?:
       | {
@@ -774,7 +774,7 @@ export interface Job {
    */
   job: string;
   /**
-   * What somebody should bring, in one line.
+   * What applicants should bring, in one line.
    */
   experience: string;
   /**
@@ -825,7 +825,7 @@ export interface Job {
   postDate: string;
   postDate_tz?: SupportedTimezones;
   /**
-   * The last day to apply. The job closes by itself when that day is over.
+   * The last day to apply. The job closes automatically when that day is over.
    */
   validThrough?: string | null;
   validThrough_tz?: SupportedTimezones;
@@ -4711,7 +4711,7 @@ export interface Page {
    */
   socialPicture?: (number | null) | Media;
   /**
-   * For the page of a service: search engines are told of it, of the first list on the page, and of its questions. Left empty for every other page.
+   * For the page of a service: search engines receive it, with the first list and the questions of the page. Empty on every other page.
    */
   service?: {
     name?: string | null;
@@ -4773,7 +4773,7 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Clients and partners, each with a wordmark: an SVG drawing of plain shapes, shown in one ink, or a picture with a clear background (PNG, WebP, AVIF), shown in its own colours.
+ * Clients and partners, each with a logo: an SVG drawing of plain shapes, shown in one colour, or a picture with a clear background (PNG, WebP, AVIF), shown in its own colours.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "partners".
@@ -4782,7 +4782,7 @@ export interface Partner {
   id: number;
   name: string;
   /**
-   * Of their site, for whoever wants to find it again. It is not shown.
+   * Their website, for colleagues. Not shown on the site.
    */
   address?: string | null;
   /**
@@ -4882,7 +4882,7 @@ export interface Fact {
    */
   source?: string | null;
   /**
-   * A claim that nobody has checked for a year may not be true any more.
+   * A claim that has not been checked for a year may no longer be true.
    */
   checked?: string | null;
   checked_tz?: SupportedTimezones;
@@ -5225,7 +5225,7 @@ export interface PreviewLink {
   createdAt: string;
 }
 /**
- * Old addresses and where they lead. Changing the address of a page adds one by itself.
+ * Old addresses and where they lead. Changing the address of a page adds one automatically.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -5244,7 +5244,7 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * Keys for programs that read drafts through /api. Whoever holds one sees everything unpublished.
+ * Keys for programs that read drafts through /api. A key gives access to everything unpublished.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "api-tokens".
@@ -5252,7 +5252,7 @@ export interface Redirect {
 export interface ApiToken {
   id: number;
   /**
-   * Who or what uses it.
+   * The program that uses it.
    */
   name: string;
   updatedAt: string;
