@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { brand } from '../../src/config/brand/facts.ts';
-import type { BrandFacts } from '../../src/lib/brand-shape.ts';
 import { chineseName } from '../../src/config/brand/wordmark.ts';
+import type { BrandFacts } from '../../src/lib/brand-shape.ts';
 import { finding, floor } from './contact.ts';
 import { words } from './index.ts';
 

@@ -1,7 +1,7 @@
 import { brand } from '../../src/config/brand/facts.ts';
-import type { FareInShort } from '../../src/domain/search-results.ts';
 import type { Words } from '../../src/content/words.ts';
 import type { Fare } from '../../src/domain/navigation.ts';
+import type { FareInShort } from '../../src/domain/search-results.ts';
 import { type SitePictureName, sitePicture } from './artwork.ts';
 import { fares } from './fares.ts';
 

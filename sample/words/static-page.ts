@@ -1,5 +1,5 @@
-import type { Ground } from '../../src/lib/media/colours.ts';
 import type { NavigationItem } from '../../src/domain/navigation.ts';
+import type { Ground } from '../../src/lib/media/colours.ts';
 import type { HeroBlockProps } from '../../src/sections/hero/hero.block.ts';
 import type { PosterLine } from '../../src/ui/poster/fit-line.ts';
 

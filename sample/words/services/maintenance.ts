@@ -1,5 +1,5 @@
-import type { Ink } from '../../../src/lib/media/colours.ts';
 import { contactAboutPlan, hoursPlan } from '../../../src/forms/plans.ts';
+import type { Ink } from '../../../src/lib/media/colours.ts';
 import { siteMarks, sitePicture } from '../artwork.ts';
 import { singleHours } from '../plans.ts';
 import { claims, maintenancePlans, maintenanceTerms } from '../said.ts';

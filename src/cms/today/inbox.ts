@@ -1,4 +1,4 @@
-import { destinationNames } from '../../shared/destinations.ts';
+import { destinationNames } from '../../domain/destinations.ts';
 import { bytesOfFiles, fileRoom } from '../inbox/file-room.ts';
 import { type Asking, countOf, mayRead } from './asking.ts';
 import { calendar } from './clock.ts';

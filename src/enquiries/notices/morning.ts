@@ -1,10 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
+import { kindPlurals, kinds } from '../../cms/access/table.ts';
 import { senderOf } from '../../cms/mail/smtp.ts';
 import { inTransaction } from '../../cms/patches/database/transaction.ts';
 import type { Submission, User } from '../../cms/payload-types.ts';
-import { kindPlurals, kinds } from '../../cms/access/table.ts';
-import { senderOf } from '../../cms/mail/smtp.ts';
 import { readFacts } from '../../cms/records/read-facts.ts';
 import { calendar, hourOf, since } from '../../cms/today/clock.ts';
 import { isNew } from '../../cms/today/inbox-filters.ts';
