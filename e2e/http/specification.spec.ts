@@ -11,7 +11,7 @@ import {
   shopify,
   webDesignOffer,
 } from '../../sample/words/prices.ts';
-import { hongKongDollars } from '../../src/lib/text/money.ts';
+import { formatMoney } from '../../src/config/brand/money.ts';
 import { asPrinted, specification } from '../support/specified-pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -62,14 +62,14 @@ const figures: readonly (readonly [string, string | number, string | number | un
   ['pages of a small website', 25, durations.webDesignSmallPages],
   ['larger website', '4 to 6 months', durations.webDesignLarge],
   ['quote', '2 to 3 weeks', durations.quote],
-  ['25 hours', 'HK$33,750', hongKongDollars(maintenancePlans[0].price)],
-  ['25 hours, each', 'HK$1,350', hongKongDollars(maintenancePlans[0].hourly)],
-  ['50 hours', 'HK$63,750', hongKongDollars(maintenancePlans[1].price)],
-  ['50 hours, each', 'HK$1,275', hongKongDollars(maintenancePlans[1].hourly)],
-  ['100 hours', 'HK$115,000', hongKongDollars(maintenancePlans[2].price)],
-  ['100 hours, each', 'HK$1,150', hongKongDollars(maintenancePlans[2].hourly)],
-  ['150 hours', 'HK$157,500', hongKongDollars(maintenancePlans[3].price)],
-  ['150 hours, each', 'HK$1,050', hongKongDollars(maintenancePlans[3].hourly)],
+  ['25 hours', 'HK$33,750', formatMoney(maintenancePlans[0].price)],
+  ['25 hours, each', 'HK$1,350', formatMoney(maintenancePlans[0].hourly)],
+  ['50 hours', 'HK$63,750', formatMoney(maintenancePlans[1].price)],
+  ['50 hours, each', 'HK$1,275', formatMoney(maintenancePlans[1].hourly)],
+  ['100 hours', 'HK$115,000', formatMoney(maintenancePlans[2].price)],
+  ['100 hours, each', 'HK$1,150', formatMoney(maintenancePlans[2].hourly)],
+  ['150 hours', 'HK$157,500', formatMoney(maintenancePlans[3].price)],
+  ['150 hours, each', 'HK$1,050', formatMoney(maintenancePlans[3].hourly)],
   ['hours of the plans', '25 50 100 150', maintenancePlans.map(({ hours }) => hours).join(' ')],
   ['a single hour', 1550, maintenanceTerms.payAsYouGo.hourly],
   ['single hours', 'valid 6 months', maintenanceTerms.payAsYouGo.validity],

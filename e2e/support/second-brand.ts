@@ -4,17 +4,20 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Brand of an adopter: another name, other facts and colours, and no drawn wordmark. */
+/** Brand of an adopter: another name, other facts, currency and colours, and no drawn wordmark. */
 export const northPier = {
   name: 'North Pier',
   email: 'ahoy@northpier.example',
   phone: '+44 1632 960 960',
   street: '1 Boat Lane',
+  currency: { code: 'GBP', symbol: '£' },
+  timeZone: 'Europe/London',
+  region: 'North Yorkshire',
   tart: '#e0d34a',
 } as const;
 
 const files = {
-  'src/config/brand/name.ts': `import type { BrandName } from '../shared/brand-shape.ts';
+  'src/config/brand/name.ts': `import type { BrandName } from '../../lib/brand-shape.ts';
 
 export const name = {
   name: '${northPier.name}',
@@ -24,7 +27,7 @@ export const name = {
   line: 'Websites, Whitby',
 } as const satisfies BrandName;
 `,
-  'src/config/brand/facts.ts': `import type { BrandFacts } from '../shared/brand-shape.ts';
+  'src/config/brand/facts.ts': `import type { BrandFacts } from '../../lib/brand-shape.ts';
 import { name } from './name.ts';
 
 const facts = {
@@ -36,18 +39,19 @@ const facts = {
     lines: ['${northPier.street}', 'Whitby'],
     street: '${northPier.street}',
     locality: 'Whitby',
-    region: 'North Yorkshire',
+    region: '${northPier.region}',
     country: 'GB',
   },
   coordinates: { latitude: 54.49, longitude: -0.61, label: '54.49 N, 0.61 W' },
   openingHours: { days: 'Tuesday to Friday', opens: '08:00', closes: '16:00' },
   profiles: { professionalNetwork: 'https://example.com/professional-network/north-pier' },
-  timeZone: 'Europe/London',
+  currency: { code: '${northPier.currency.code}', symbol: '${northPier.currency.symbol}' },
+  timeZone: '${northPier.timeZone}',
 } as const satisfies BrandFacts;
 
 export const brand = { ...name, ...facts };
 `,
-  'src/config/brand/palette.ts': `import type { Palette } from '../shared/brand-shape.ts';
+  'src/config/brand/palette.ts': `import type { ColourLabels, Palette } from '../../lib/brand-shape.ts';
 
 export const palette = {
   paper: '#f4f7f8',
@@ -62,9 +66,11 @@ export const palette = {
   wrong: '#a01c1c',
 } as const satisfies Palette;
 
+export const colourLabels: ColourLabels = { tart: 'Sand' };
+
 export const drawn: Partial<Record<keyof Palette, \`#\${string}\`>> = {};
 `,
-  'src/config/brand/wordmark.ts': `import type { Wordmark } from '../shared/brand-shape.ts';
+  'src/config/brand/wordmark.ts': `import type { Wordmark } from '../../lib/brand-shape.ts';
 
 export const mark = 'M0 0H96V96H0Z';
 

@@ -73,3 +73,10 @@ export const previewOver: Words['previewOver'] = {
   first: { href: '/', label: 'See the site' },
   elsewhere: [{ href: '/contact-us', label: 'Contact us' }],
 };
+
+export const draftCard: Words['draftCard'] = 'Not yet afloat';
+
+export const signIn: Words['signIn'] = {
+  heading: 'Come in out of the\u00a0weather',
+  note: 'For the people who run the site. If you came to write to us, the {contact page} is next door.',
+};

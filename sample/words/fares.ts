@@ -1,8 +1,9 @@
+import { brand } from '../../src/config/brand/facts.ts';
 import type { Token } from '../../src/domain/facts.ts';
 import type { Fare } from '../../src/domain/navigation.ts';
 import { durations, ecommercePlans, maintenancePlans, plain, seoPlans, shopify, webDesignOffer } from './said.ts';
 
-const currency = 'HK$';
+const currency = brand.currency.symbol;
 const range = (from: string, to: string): string => `${from}–${to}`;
 const figures = (token: Token): string => `${token.slice(0, -1)}:figures}`;
 const thousandsOf = (token: Token): string => `${token.slice(0, -1)}:thousands}`;

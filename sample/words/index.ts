@@ -13,7 +13,7 @@ import {
   sitePicture,
   sitePictureNames,
 } from './artwork.ts';
-import { away, lost, previewOver, search } from './elsewhere.ts';
+import { away, draftCard, lost, previewOver, search, signIn } from './elsewhere.ts';
 import { insights } from './insights.ts';
 import { jobs } from './jobs.ts';
 import { navigation } from './navigation.ts';
@@ -36,6 +36,8 @@ const sample = {
   lost,
   away,
   previewOver,
+  draftCard,
+  signIn,
 } satisfies Words;
 
 /** As the contract says them: code that uses more of one brand's words than every brand has does not compile. */

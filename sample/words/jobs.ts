@@ -16,6 +16,7 @@ export const list = {
 
 export const jobs: Words['jobs'] = {
   none: 'Every desk is taken today. Write anyway; desks come free.',
+  open: { one: 'berth open', several: 'berths open' },
   closed: {
     title: 'This job is closed – {name}',
     description:
@@ -64,4 +65,6 @@ export const jobs: Words['jobs'] = {
     statement:
       'Name, email and CV are required. We use what you send to judge your application, and keep it for 24 months at most.',
   },
+  receipt:
+    'Thank you for your application. We reply within 2 weeks. If you have not heard from us by then, your application was\nunsuccessful, and we thank you for the time it took.',
 };

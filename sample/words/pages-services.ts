@@ -76,7 +76,7 @@ const seo: StaticPage = {
   path: '/services/seo',
   title: 'SEO Hong Kong – {name}',
   description:
-    'Search engine optimisation in Hong Kong: a Discovery Audit from HK$10,000 and monthly plans from HK$8,000. Results take 6 to 12 months.',
+    'Search engine optimisation in Hong Kong: a Discovery Audit from {seo-audit-from} and monthly plans from {seo-starter-from}. Results take 6 to 12 months.',
   ground: 'tart',
   sea: 'taxi',
   current: 'services',

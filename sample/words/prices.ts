@@ -1,14 +1,14 @@
-import { hongKongDollars } from '../../src/lib/text/money.ts';
+import { formatMoney } from '../../src/config/brand/money.ts';
 
 /** Every price, duration and count of the services, as section 9 of the specification lists them, money spelt one way (docs/departures.md). Pages print from here. */
 
 export const ecommercePlans = [
-  { name: 'Shopify', price: 'HK$150,000', launch: 'launch in 2 months', featured: false },
-  { name: 'Craft Commerce', price: 'HK$300,000', launch: 'launch in 3 months', featured: true },
-  { name: 'Magento', price: 'HK$600,000', launch: 'launch in 5 months', featured: false },
+  { name: 'Shopify', price: formatMoney(150_000), launch: 'launch in 2 months', featured: false },
+  { name: 'Craft Commerce', price: formatMoney(300_000), launch: 'launch in 3 months', featured: true },
+  { name: 'Magento', price: formatMoney(600_000), launch: 'launch in 5 months', featured: false },
 ] as const;
 
-/** Hours in a quarter, in Hong Kong dollars. */
+/** Hours in a quarter, in the brand's currency. */
 export const maintenancePlans = [
   { hours: 25, price: 33_750, hourly: 1_350 },
   { hours: 50, price: 63_750, hourly: 1_275 },
@@ -28,7 +28,7 @@ export const shopify = {
   launchWeeks: '4–8 weeks',
   /** For a small shop whose content is ready; stated so in another place of the same page. */
   launchWeeksElsewhere: '4–6 weeks',
-  complexStore: 'HK$250,000–350,000',
+  complexStore: `${formatMoney(250_000)}–350,000`,
   /** What the platform itself charged a month in 2022, in US dollars. */
   platformPlans: ['$29', '$79', '$299', '$2,000'],
   trial: '14-day trial',
@@ -58,7 +58,7 @@ export const seoPlans = [
 
 /** `HK$8,000–12,000` */
 export const seoPrice = ({ from, to }: { readonly from: number; readonly to: number }): string =>
-  `${hongKongDollars(from)}–${to.toLocaleString('en-GB')}`;
+  `${formatMoney(from)}–${to.toLocaleString('en-GB')}`;
 
 export const durations = {
   emailProjects: '6 weeks to 6 months',

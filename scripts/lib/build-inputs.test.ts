@@ -17,7 +17,7 @@ function importsOf(file: string): string[] {
   const source = readFileSync(path.join(root, file), 'utf8')
     .replaceAll(/^import type [^;]*;$/gms, '')
     .replaceAll(/typeof import\([^)]*\)/g, '');
-  const named = [...source.matchAll(/(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"?]+|#[a-z]+)/g)].map(
+  const named = [...source.matchAll(/(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"?]+|#[a-z/]+)/g)].map(
     ([, target = '']) => target,
   );
   return named

@@ -56,6 +56,7 @@ export const inputs = {
     'src/styles/fonts',
     'src/styles/fonts.css',
     'src/enquiries',
+    path.join(brandFolder, 'words/browser.ts'),
     'src/ui/signal/signal-paths.ts',
     // The panel uses the fields of sections, not their components.
     'src/blocks',

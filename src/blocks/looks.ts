@@ -1,3 +1,5 @@
+import { colourLabels } from '../config/brand/palette.ts';
+import type { ColourLabels } from '../lib/brand-shape.ts';
 import type { Ground, Ink } from '../lib/media/colours.ts';
 import type { Person } from '../ui/cast/cast.tsx';
 import type { HoistBarProps } from '../ui/hoist-bar/hoist-bar.tsx';
@@ -8,17 +10,21 @@ import type { Filling } from './filling.ts';
 import type { About } from './kind.ts';
 import { choice, flag, line, optional, passage } from './text.ts';
 
-const grounds: Readonly<Record<Ground, string>> = {
+/** Labels of all colours; those without a name in the brand are numbered. */
+export const labelsOfColours = (labels: ColourLabels): Readonly<Record<Ground, string>> => ({
   paper: 'Paper',
-  milk: 'Milk',
-  ink: 'Ink',
-  taxi: 'Taxi red',
-  ferry: 'Ferry green',
-  harbour: 'Harbour blue',
-  tart: 'Tart yellow',
-  neon: 'Neon pink',
-  tile: 'Tile',
-};
+  milk: 'Second paper',
+  ink: 'Dark',
+  taxi: 'Colour 1',
+  ferry: 'Colour 2',
+  harbour: 'Colour 3',
+  tart: 'Colour 4',
+  neon: 'Colour 5',
+  tile: 'Colour 6',
+  ...labels,
+});
+
+const grounds = labelsOfColours(colourLabels);
 
 /** Background colour of a section. */
 export const ground = (about: About = { label: 'Background' }, start?: Ground) =>

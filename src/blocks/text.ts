@@ -209,7 +209,7 @@ export const figure = ({
   example: (filling) => filling.figure({ from, to, start }),
 });
 
-/** Amount in a text: 150000 for `HK$150,000`. */
+/** Amount in a text: 150000 for `£150,000`. */
 const amountIn = (words: string): number | undefined => Number(words.replace(/[^\d.]/g, '')) || undefined;
 
 /** Amount that may be a fact: `{shop-shopify}`. Stored as written. */

@@ -1068,7 +1068,10 @@ export interface Page {
                   }[]
                 | null;
             };
-            sea: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+            /**
+             * Left empty, the heading stands without water.
+             */
+            sea?: ('paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile') | null;
             /**
              * When it is not that of the others.
              */
@@ -2563,7 +2566,7 @@ export interface Page {
                */
               subprice: string;
               /**
-               * What the looks draw to scale, in dollars: the price, or both ends of its range.
+               * What the looks draw to scale: the price, or both ends of its range.
                */
               amount: {
                 /**
@@ -2657,7 +2660,7 @@ export interface Page {
                */
               subprice: string;
               /**
-               * What the looks draw to scale, in dollars: the price, or both ends of its range.
+               * What the looks draw to scale: the price, or both ends of its range.
                */
               amount: {
                 /**

@@ -11,6 +11,7 @@ import type { NoArticlesProps } from '../sections/insight-list/no-articles.tsx';
 import type { ApplyProps } from '../sections/job/apply.tsx';
 import type { Benefit } from '../sections/job/benefits.tsx';
 import type { JobListProps } from '../sections/job-list/job-list.tsx';
+import type { JobOpeningProps } from '../sections/job-list/job-opening.tsx';
 import type { LostProps } from '../sections/lost/lost.tsx';
 import type { SearchProps } from '../sections/search/search.tsx';
 import type { NoWorkProps } from '../sections/work-list/no-work.tsx';
@@ -86,6 +87,8 @@ export interface Words {
   };
   readonly jobs: {
     readonly none: JobListProps['none'];
+    /** After the number of open jobs, in the heading of their list. */
+    readonly open: JobOpeningProps['words'];
     /** Shown at the address of a closed job, above the open ones. */
     readonly closed: Head & Pick<HeroProps, 'heading' | 'notice'>;
     readonly titleOf: (job: string) => string;
@@ -94,6 +97,8 @@ export interface Words {
     readonly benefits: readonly Benefit[];
     readonly plan: { readonly heading: string; readonly hoist: HoistBarProps };
     readonly apply: Pick<ApplyProps, 'promise' | 'statement'>;
+    /** Mail that answers an application. */
+    readonly receipt: string;
   };
   readonly search: Head & {
     /** Price or duration of each service, by path. */
@@ -105,6 +110,10 @@ export interface Words {
   readonly away: Head & ContentAwayProps;
   /** Shown for an expired or invalid preview link. */
   readonly previewOver: Head & ContentAwayProps;
+  /** Title of the social image of drafts. */
+  readonly draftCard: string;
+  /** Page where people of the organisation sign in. Braces mark the link to the contact page. */
+  readonly signIn: { readonly heading: string; readonly note: string };
 }
 
 /**

@@ -1,11 +1,11 @@
-import { hongKongDollars } from '../lib/text/money.ts';
+import { formatMoney } from '../config/brand/money.ts';
 
 /** Value used in many places and stored once: a claim, a price or a duration. */
 export interface Fact {
   /** Name in copy: `{projects}`. */
   readonly token: string;
   readonly label: string;
-  /** `dollars` and `number` are stored as digits only. */
+  /** `dollars` is a price in the brand's currency; it and `number` are stored as digits only. */
   readonly kind: 'text' | 'dollars' | 'number';
   readonly value: string;
 }
@@ -50,11 +50,7 @@ const ways: Readonly<Record<string, (fact: Fact) => string>> = {
 };
 
 const usual = (fact: Fact): string =>
-  fact.kind === 'dollars'
-    ? hongKongDollars(digits(fact.value))
-    : fact.kind === 'number'
-      ? grouped(fact.value)
-      : fact.value;
+  fact.kind === 'dollars' ? formatMoney(digits(fact.value)) : fact.kind === 'number' ? grouped(fact.value) : fact.value;
 
 /** Fills facts into a text. Unknown tokens stay as written. */
 export const said = (words: string, facts: Facts): string =>

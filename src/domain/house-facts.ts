@@ -1,3 +1,4 @@
+import { brand as shown } from '../config/brand/facts.ts';
 import type { BrandFacts, BrandName } from '../lib/brand-shape.ts';
 import { weekdays } from '../lib/opening-hours.ts';
 import type { Fact } from './facts.ts';
@@ -25,7 +26,7 @@ const time = unless(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'A time has four digits: 09:3
 const within = (limit: number) => (value: string) =>
   /^-?\d{1,3}(?:\.\d+)?$/.test(value) && Math.abs(Number(value)) <= limit
     ? undefined
-    : `Degrees from -${limit} to ${limit}, for example 22.2478.`;
+    : `Degrees from -${limit} to ${limit}, for example ${shown.coordinates.latitude}.`;
 
 const dayNames = weekdays.join('|');
 const optional = (label: string, inBrand: HouseFact['inBrand']): HouseFact => ({ label, inBrand, optional: true });
@@ -49,14 +50,14 @@ const all: Readonly<Record<string, HouseFact | undefined>> = {
     inBrand: ({ address }) => address.lines.join(', '),
     fault: unless(
       /^[^,]+(?:, [^,]+){1,4}$/,
-      'Two to five parts with a comma between: 4/F Harbour House, Quay Road, Hong Kong.',
+      `Two to five parts with a comma between: ${shown.address.lines.join(', ')}.`,
     ),
   },
   district: { label: 'District', inBrand: ({ address }) => address.locality },
   phone: {
     label: 'Phone',
     inBrand: ({ phone }) => phone,
-    fault: unless(/^\+\d[\d ]{6,18}$/, 'Begin with the country: +852 0009 2009.'),
+    fault: unless(/^\+\d[\d ]{6,18}$/, `Begin with the country: ${shown.phone}.`),
   },
   email: { label: 'Mail', inBrand: ({ email }) => email, fault: mail },
   'jobs-email': { label: 'Mail for jobs', inBrand: ({ jobsEmail }) => jobsEmail, fault: mail },

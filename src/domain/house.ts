@@ -4,7 +4,7 @@ import type { Fact, Facts } from './facts.ts';
 import { faultOfHouse, houseFactsOf } from './house-facts.ts';
 
 /** Contact data and location of the organisation, which editors maintain as facts. */
-export interface House extends Omit<BrandFacts, 'timeZone'> {
+export interface House extends Omit<BrandFacts, 'currency' | 'timeZone'> {
   /** Name of the organisation in texts. */
   readonly name: string;
   readonly legalName: string;

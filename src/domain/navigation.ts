@@ -15,7 +15,7 @@ export interface NavigationService extends Link {
   readonly ground: Ground;
 }
 
-/** Part of a price or duration: `from` `HK$` `150,000`, or `6` `weeks to`. */
+/** Part of a price or duration: `from` `£` `150,000`, or `6` `weeks to`. */
 export interface FarePart {
   readonly before?: string;
   readonly currency?: string;
@@ -68,7 +68,7 @@ export interface Navigation {
 export const currentPage = (href: string, path: string | undefined): 'page' | undefined =>
   href === path ? 'page' : undefined;
 
-/** Formats a price as text: `from HK$150,000`. */
+/** Formats a price as text: `from £150,000`. */
 export const fareText = (parts: readonly FarePart[]): string =>
   parts
     .flatMap(({ before, currency = '', figure, after }) => [before, `${currency}${figure}`, after])

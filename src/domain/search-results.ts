@@ -1,6 +1,6 @@
 import type { Picture } from './picture.ts';
 
-/** Figure with the words around it: from HK$ 150,000. */
+/** Figure with the words around it: from £ 150,000. */
 export interface FareInShort {
   readonly before?: string;
   readonly figure: string;

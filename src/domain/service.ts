@@ -13,7 +13,7 @@ export interface ServiceData {
   readonly priceRange?: string;
   /** Name of the list of its parts. */
   readonly catalogue: string;
-  /** Plans with a price or range in Hong Kong dollars. */
+  /** Plans with a price or range in the brand's currency. */
   readonly plans?: readonly { readonly name: string; readonly from: number; readonly to?: number }[];
   /** Summary of all offers and reviews. */
   readonly together?: {

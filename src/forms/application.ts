@@ -1,10 +1,11 @@
+import { browserWords } from '#words/browser';
 import { largestFile } from './enquiry.ts';
 import type { FormRules } from './rules.ts';
 
 /** Form of a job application. */
 export const applicationRules: FormRules = {
   id: 'application',
-  thanks: 'Thanks! We got your application, and we reply within 2 weeks.',
+  thanks: browserWords.thanks.application,
   fields: [
     {
       name: 'name',

@@ -1,3 +1,4 @@
+import { browserWords } from '#words/browser';
 import type { FormRules } from './rules.ts';
 
 export const largestFile = 10_000_000;
@@ -8,7 +9,7 @@ export const largestFile = 10_000_000;
  */
 export const enquiryRules: FormRules = {
   id: 'enquiry',
-  thanks: 'Thanks! We got your request and we will get back to you in a few days!',
+  thanks: browserWords.thanks.enquiry,
   fields: [
     {
       name: 'name',

@@ -13,7 +13,8 @@ const empty = { work: words.work.empty, insights: words.insights.empty };
 
 /** Heading levels of a page with these sections, from top to bottom. */
 function levelsOf(sections: readonly AnySection[], shown: Lists = lists): number[] {
-  const surroundings = { path: '/headings', navigation, house, lists: shown, empty, enquiry: {} };
+  const openJobs = words.jobs.open;
+  const surroundings = { path: '/headings', navigation, house, lists: shown, empty, openJobs, enquiry: {} };
   const html = renderToStaticMarkup(createElement(PageSections, { sections, surroundings }));
   return [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
 }

@@ -19,6 +19,13 @@ export interface StreetSign {
   readonly chinese: string;
 }
 
+export interface Currency {
+  /** Three-letter code, ISO 4217. */
+  readonly code: string;
+  /** Symbol as written before an amount: `£`. */
+  readonly symbol: string;
+}
+
 export interface BrandFacts {
   readonly foundedIn: number;
   readonly email: string;
@@ -39,6 +46,8 @@ export interface BrandFacts {
   readonly coordinates: { readonly latitude: number; readonly longitude: number; readonly label: string };
   readonly openingHours: { readonly days: string; readonly opens: string; readonly closes: string };
   readonly profiles: { readonly professionalNetwork: string };
+  /** Currency of all prices. */
+  readonly currency: Currency;
   /** IANA time zone of all dates on the site. */
   readonly timeZone: string;
 }
@@ -48,6 +57,9 @@ export type Colour = `oklch(${string})` | `#${string}`;
 
 /** Background and text colours of all pages, and the colour of form errors. */
 export type Palette = Readonly<Record<Ground | 'wrong', Colour>>;
+
+/** Names of the colours for editors; one without a name is called by its number. */
+export type ColourLabels = Readonly<Partial<Record<Ground, string>>>;
 
 /** Font stacks by use. */
 export type Typefaces = Readonly<Record<'display' | 'title' | 'data' | 'text', string>>;

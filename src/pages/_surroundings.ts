@@ -27,5 +27,5 @@ export async function surroundingsOf(
 ): Promise<Surroundings> {
   const { house, navigation } = await everyPageOf(content);
   const empty = { work: words.work.empty, insights: words.insights.empty };
-  return { path, navigation, house, lists, empty, enquiry };
+  return { path, navigation, house, lists, empty, openJobs: words.jobs.open, enquiry };
 }

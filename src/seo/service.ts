@@ -1,4 +1,5 @@
 import type { AggregateOffer, FAQPage, Offer, Place, ProfessionalService, Review, Service } from 'schema-dts';
+import { brand } from '../config/brand/facts.ts';
 import type { House } from '../domain/house.ts';
 import type { PlainQuestion, ServiceData } from '../domain/service.ts';
 import { geoCoordinates, postalAddress } from './place.ts';
@@ -6,7 +7,7 @@ import { geoCoordinates, postalAddress } from './place.ts';
 /** Area in which all services are offered. */
 const areaOf = (house: House): Place => ({ '@type': 'Place', name: house.address.region });
 
-const currency = 'HKD';
+const { code: currency } = brand.currency;
 
 /** Organisation as the provider of a service. */
 const providerData = (site: URL | undefined, house: House, priceRange?: string): ProfessionalService => ({

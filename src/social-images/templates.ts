@@ -1,3 +1,4 @@
+import { words } from '#words';
 import { brand } from '../config/brand/facts.ts';
 import { inks } from '../config/brand/inks.ts';
 import type { ComposedPage } from '../content/composed-page.ts';
@@ -225,7 +226,7 @@ export const defaultImage: SocialImageFacts = {
 export const previewImage: SocialImageFacts = {
   kind: 'Preview, not public',
   signal: '1',
-  title: 'Not yet afloat',
+  title: words.draftCard,
   colours: readableColours(inks.milk, inks.ink, inks.ink, inks.tart),
   wings: { shape: '3', ink: inks.ink },
   dry: true,

@@ -2,6 +2,7 @@ import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { tokenShape } from '../../domain/facts.ts';
 import { faultOfHouse } from '../../domain/house-facts.ts';
 import { siteTime, wholeDay } from '../fields/day.ts';
+import { brand, formatMoney } from '../panel/brand.ts';
 import { lock, staysLocked } from '../patches/editing/kept-locks.ts';
 import { notesSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
 import { raisesStamp, raisesStampOnDelete } from '../revalidation/change-tokens.ts';
@@ -16,9 +17,8 @@ const validateValue: TextFieldSingleValidation = (value, { siblingData }) => {
   const { kind, token } = siblingData as { kind?: unknown; token?: unknown };
   const fault = faultOfHouse(String(token), value);
   if (fault !== undefined) return fault;
-  return (
-    kind === 'text' || /^\d+(?:\.\d+)?$/.test(value) || 'Digits alone: 150000. Commas and HK$ are added automatically.'
-  );
+  const isWritten = kind === 'text' || /^\d+(?:\.\d+)?$/.test(value);
+  return isWritten || `Digits alone: 150000. Commas and ${brand.currency.symbol} are added automatically.`;
 };
 
 /** Facts that copy shares: claims, prices, lengths of time. */
@@ -53,7 +53,7 @@ export const Facts: CollectionConfig = {
       defaultValue: 'text',
       options: [
         { value: 'text', label: 'Words: 400+, 4–8 weeks' },
-        { value: 'dollars', label: 'Hong Kong dollars' },
+        { value: 'dollars', label: `A price: ${formatMoney(150_000)}` },
         { value: 'number', label: 'A number' },
       ],
     },

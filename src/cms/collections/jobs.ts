@@ -7,6 +7,7 @@ import { day } from '../fields/day.ts';
 import { richText } from '../fields/rich-text.ts';
 import { seoDescription } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
+import { brand } from '../panel/brand.ts';
 import { removesEmptyDrafts } from '../patches/editing/empty-drafts.ts';
 import { lock, staysLocked } from '../patches/editing/kept-locks.ts';
 import { notesSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
@@ -63,7 +64,8 @@ export const Jobs: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 80,
-      defaultValue: 'Hong Kong',
+      // A function, so that the column of the database has no default of one brand.
+      defaultValue: () => brand.address.region,
       admin: { description: 'Where the desk is.' },
     },
     richText('text', 'Description', 'What the person will do, and what they bring.', { required: true }),

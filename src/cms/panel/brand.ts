@@ -20,6 +20,9 @@ export const { inks } = (await read('./src/config/brand/inks.ts')) as typeof imp
 export const { dayBegins, fromWallClock, wallClock } = (await read(
   './src/config/brand/dates.ts',
 )) as typeof import('../../config/brand/dates.ts');
+export const { formatMoney } = (await read(
+  './src/config/brand/money.ts',
+)) as typeof import('../../config/brand/money.ts');
 export const { artwork, words } = (await read('#words')) as typeof import('#words');
 export const { agencyAddress, houseOf } = (await read(
   './src/domain/house.ts',

@@ -10,38 +10,38 @@ interface EmptyWords {
 const wordsOf: Readonly<Record<string, EmptyWords>> = {
   submissions: {
     scene: 'calm',
-    title: 'Flat calm',
-    text: 'No enquiry yet. The forms of the contact page and of every job bring them here. The umbrella is just for show.',
+    title: 'No enquiries yet',
+    text: 'The forms of the contact page and of every job bring them here.',
   },
   deliveries: {
     scene: 'calm',
-    title: 'Nothing on the water',
+    title: 'No deliveries yet',
     text: 'Each enquiry is sent on from here: to the spreadsheet, the CRM and your mail, as far as they are set up.',
   },
   pages: {
     scene: 'dock',
-    title: 'Nothing in the dry dock',
-    text: 'No page is built yet. Begin one: choose its sections, give it an address, and publish it when it floats.',
+    title: 'No pages yet',
+    text: 'Begin one: choose its sections, give it an address, and publish it.',
   },
   works: {
     scene: 'dock',
-    title: 'Nothing in the dry dock',
-    text: 'No case is written yet. A title, a few sentences and a picture are enough to begin with.',
+    title: 'No cases yet',
+    text: 'A title, a few sentences and a picture are enough to begin with.',
   },
   insights: {
     scene: 'dock',
-    title: 'Nothing in the dry dock',
-    text: 'No article is written yet. Begin one and keep it as a draft until a colleague has read it.',
+    title: 'No articles yet',
+    text: 'Begin one and keep it as a draft until a colleague has read it.',
   },
   jobs: {
     scene: 'dock',
-    title: 'All hands on deck',
-    text: 'No job is open. Write one when you need a new colleague; it closes on its last day.',
+    title: 'No jobs yet',
+    text: 'Write one when you need a new colleague; it closes on its last day.',
   },
   media: {
     scene: 'dock',
-    title: 'Blank walls',
-    text: 'No picture has been added yet. Add one here, or from any page that has room for it.',
+    title: 'No pictures yet',
+    text: 'Add one here, or from any page that has room for it.',
   },
   redirects: {
     scene: 'calm',

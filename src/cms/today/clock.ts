@@ -70,5 +70,5 @@ export const closingMoment = (validThrough: unknown): number | undefined =>
     ? dayBegins(Date.parse(validThrough), 1)
     : undefined;
 
-/** City of the panel's time zone, such as `Hong Kong`. */
+/** City of the panel's time zone, such as `London`. */
 export const placeOfClock = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');

@@ -18,6 +18,7 @@ const facts = {
   coordinates: { latitude: 22.2478, longitude: 114.1689, label: '22.2478 N, 114.1689 E' },
   openingHours: { days: 'Monday to Friday', opens: '09:30', closes: '15:30' },
   profiles: { professionalNetwork: `https://example.com/professional-network/${name.slug}` },
+  currency: { code: 'HKD', symbol: 'HK$' },
   timeZone: 'Asia/Hong_Kong',
 } as const satisfies BrandFacts;
 

@@ -1,4 +1,4 @@
-import type { Palette } from '../../lib/brand-shape.ts';
+import type { ColourLabels, Palette } from '../../lib/brand-shape.ts';
 
 /**
  * Palette of two papers, ink and six inks, the only place that defines the brand's colours. After a
@@ -17,6 +17,19 @@ export const palette = {
   // Colour of validation errors, on paper.
   wrong: '#b3140e',
 } as const satisfies Palette;
+
+/** Names of the colours in the admin panel. */
+export const colourLabels: ColourLabels = {
+  paper: 'Paper',
+  milk: 'Cream',
+  ink: 'Black',
+  taxi: 'Red',
+  ferry: 'Green',
+  harbour: 'Blue',
+  tart: 'Yellow',
+  neon: 'Pink',
+  tile: 'Turquoise',
+};
 
 /**
  * Values used in the artwork that differ from the computed ones by rounding. Empty for a new

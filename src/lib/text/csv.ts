@@ -5,7 +5,7 @@
 const formula = /^[\s\p{Cc}\p{Cf}]*(?:[\t\r]|[=+\-@\u2212\ufe62\ufe63\ufe66\ufe6b\uff0b\uff0d\uff1d\uff20])/u;
 
 /**
- * A signed number such as `+852 0006`. Hyphens would turn it into a sum unless it contains a space.
+ * A signed number such as `+44 0006`. Hyphens would turn it into a sum unless it contains a space.
  */
 const number = /^[+-](?=[^-]*$|.*\d +\d)\d[\d ().-]*$/;
 

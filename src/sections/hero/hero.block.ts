@@ -25,7 +25,7 @@ type Lookout = Omit<LookoutProps, 'gusty' | 'ink'> & { readonly ink: Ground };
 
 /** Hero in brand colours; a client's colours are reserved for cases. */
 export type HeroBlockProps = Omit<HeroProps, 'children' | 'sea' | 'dry' | 'blobs' | 'lookout'> & {
-  readonly sea: Ground;
+  readonly sea?: Ground;
   readonly dry?: Ground;
   readonly blobs?: readonly (Omit<Blob, 'ink'> & { readonly ink: Ground })[];
   readonly lookout?: Lookout;
@@ -66,7 +66,7 @@ export const heroBlock = block<HeroBlockProps>({
   frame: 'own',
   fields: {
     heading: posterHeading(),
-    sea: ground({ label: 'Water colour' }, 'harbour'),
+    sea: optional(ground({ label: 'Water colour', help: 'Left empty, the heading stands without water.' }, 'harbour')),
     dry: optional(ground({ label: 'Last line above the water', help: 'When it is not that of the others.' })),
     notice: notice(),
     blobs: optional(

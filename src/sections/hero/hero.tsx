@@ -8,6 +8,7 @@ import { Poster, PosterLines } from '../../ui/poster/poster.tsx';
 import { StillWater } from '../../ui/poster/still-water.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import type { SignalName } from '../../ui/signal/signal-paths.ts';
+import { Spacer } from '../spacer/spacer.tsx';
 import type { Blob } from './blob.ts';
 import boardStyles from './boards.module.css';
 import { boardsOver } from './boards.tsx';
@@ -27,7 +28,8 @@ export interface HeroProps {
     readonly wide?: readonly PosterLine[] | undefined;
     readonly narrow?: readonly PosterLine[] | undefined;
   };
-  readonly sea: Ink;
+  /** Water around the last line of the heading; without it, the line stands dry. */
+  readonly sea?: Ink;
   /** Colour of the line in the sea; by default that of the other lines. */
   readonly dry?: Ink;
   readonly blobs?: readonly Blob[];
@@ -91,16 +93,17 @@ export function Hero({
   // A longer note stands above the heading.
   const wordy = notice && notice.name.length + notice.text.length > inCorner;
   const [wide, narrow] = [heading.wide?.at(-1), heading.narrow?.at(-1)];
-  const sinking = wide && narrow ? { wide, narrow } : undefined;
-  const standing = boards ? boardsOver(beside) : lookout && lookoutOn({ ...lookout, gusty });
-  const dips = gusty ? 'gusty' : true;
+  const sinking = sea && wide && narrow ? { wide, narrow } : undefined;
+  const gusts = gusty && sea !== undefined;
+  const standing = boards ? boardsOver(beside) : lookout && lookoutOn({ ...lookout, gusty: gusts });
+  const dips = sea === undefined ? false : gusts ? 'gusty' : true;
   // Decorations with a style sheet of their own, which only pages that show them load.
   const [disc, aloft, staged] = [Boolean(lookout?.text), pictures.length > 0, Boolean(scene && beside)];
   return (
     <section
-      className={`${styles.hero} ${fleet ? styles.fleet : ''}`}
+      className={`${styles.hero} ${fleet && sea ? styles.fleet : ''}`}
       data-sea={sea}
-      {...(gusty ? { 'data-motion': 'hero' } : {})}
+      {...(gusts ? { 'data-motion': 'hero' } : {})}
       {...(counter ? { 'data-motion': 'loading-count', 'data-loading': counter } : {})}
     >
       {blobs.map((blob) => (
@@ -168,9 +171,13 @@ export function Hero({
           </p>
         )}
       </div>
-      <div className={styles.switch}>
-        <StillWater />
-      </div>
+      {sea ? (
+        <div className={styles.switch}>
+          <StillWater />
+        </div>
+      ) : (
+        <Spacer height="small" />
+      )}
       {counter && <LoadingCount count={counter} />}
     </section>
   );

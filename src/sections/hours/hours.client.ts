@@ -1,3 +1,4 @@
+import { browserWords } from '#words/browser';
 import { isOpenAt, momentIn, percentOfDay } from '../../lib/opening-hours.ts';
 import { partsOf, type Wake } from '../../motion/wake.ts';
 
@@ -25,9 +26,11 @@ export const wake: Wake = (element, gone) => {
     const today = days.get(moment.day);
     // Before the text, whose outline interrupts the mark; otherwise the times would be illegible.
     if (mark.parentNode !== today) today?.insertBefore(mark, today.querySelector('text'));
-    const state = isOpenAt(moment, { days: openDays, opens, closes }) ? 'Open: we are in.' : 'Closed: we are ashore.';
-    const words = `${place} time, ${moment.day} ${moment.time}. ${state}`;
-    if (now && now.textContent !== words) now.textContent = words;
+    const state = isOpenAt(moment, { days: openDays, opens, closes })
+      ? browserWords.hours.open
+      : browserWords.hours.closed;
+    const shown = `${place} time, ${moment.day} ${moment.time}. ${state}`;
+    if (now && now.textContent !== shown) now.textContent = shown;
   };
   show();
   const timer = setInterval(show, everySoOften);

@@ -5,19 +5,21 @@ export interface JobOpeningProps {
   readonly notice?: NonNullable<HeroProps['notice']>;
   /** Number of open jobs. */
   readonly count: number;
+  /** Rest of the heading. The last word, if there are several, is where the figure stands. */
+  readonly words: { readonly one: string; readonly several: string };
 }
 
 /** Heading with the number of open jobs, and a figure with a suitcase in front of the sun. */
-export function JobOpening({ notice, count: jobs }: JobOpeningProps) {
+export function JobOpening({ notice, count: jobs, words }: JobOpeningProps) {
   const count = inWords(jobs);
-  const berths = jobs === 1 ? 'berth open' : 'berths open';
+  const open = jobs === 1 ? words.one : words.several;
   const heading = {
-    text: `Jobs: ${count.toLowerCase()} ${berths}`,
+    text: `Jobs: ${count.toLowerCase()} ${open}`,
     wide: [
       { text: count, cap: 17, share: 0.5 },
-      { text: berths, cap: 14 },
+      { text: open, cap: 14 },
     ],
-    narrow: [{ text: count, cap: 34 }, ...berths.split(' ').map((text, index) => ({ text, cap: 23 + index * 10 }))],
+    narrow: [{ text: count, cap: 34 }, ...open.split(' ').map((text, index) => ({ text, cap: 23 + index * 10 }))],
   };
   return (
     <Hero
@@ -29,7 +31,7 @@ export function JobOpening({ notice, count: jobs }: JobOpeningProps) {
         person: '9',
         ink: 'taxi',
         scale: 1.5,
-        wide: { line: 1, letter: berths.indexOf('open') },
+        wide: { line: 1, letter: open.lastIndexOf(' ') + 1 },
         narrow: { line: 0, letter: count.length - 1 },
       }}
     />

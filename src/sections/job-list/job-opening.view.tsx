@@ -2,5 +2,5 @@ import type { View } from '../view.ts';
 import type { jobOpeningBlock } from './job-opening.block.ts';
 import { JobOpening } from './job-opening.tsx';
 
-export const view: View<typeof jobOpeningBlock> = (props, { lists }) =>
-  lists.jobs && <JobOpening {...props} count={lists.jobs.length} />;
+export const view: View<typeof jobOpeningBlock> = (props, { lists, openJobs }) =>
+  lists.jobs && <JobOpening {...props} count={lists.jobs.length} words={openJobs} />;

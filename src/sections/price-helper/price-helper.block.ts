@@ -19,7 +19,7 @@ export const priceHelperBlock = block<PriceHelperProps>({
       {
         plans: rows(
           { label: 'Plans', one: 'Plan', least: 1, most: 6 },
-          { hours: figure({ label: 'Hours', from: 1, to: 1000 }), price: money({ label: 'Dollars' }) },
+          { hours: figure({ label: 'Hours', from: 1, to: 1000 }), price: money({ label: 'Price' }) },
         ),
         hourly: money({ label: 'One single hour' }),
       },

@@ -17,6 +17,8 @@ export const wake: Wake = (element) => {
   const rows = parts(element, 'range');
   const hourly = Number(part(element, 'table')?.dataset.hourly);
   if (!helper || !slider || !link || !hours || !plan || !sum) return;
+  // Currency and unit around the rendered sum: `£33,750 a quarter`.
+  const [currency = '', unit = ''] = sum.textContent.split(/\d[\d,]*/);
 
   const show = (): void => {
     const wanted = slider.valueAsNumber;
@@ -29,7 +31,7 @@ export const wake: Wake = (element) => {
     hours.style.setProperty('--stretch', `${Math.round(narrowest + share * (widest - narrowest))}%`);
     slider.style.setProperty('--share', share.toFixed(4));
     plan.textContent = part(row, 'name')?.textContent ?? '';
-    sum.textContent = `HK$${amount.toLocaleString('en-GB')} a quarter`;
+    sum.textContent = `${currency}${amount.toLocaleString('en-GB')}${unit}`;
     slider.setAttribute('aria-valuetext', `${wanted} hours`);
     link.search = `?plan=${encodeURIComponent(row.dataset.plan ?? '')}`;
     for (const other of rows) other.toggleAttribute('data-current', other === row);

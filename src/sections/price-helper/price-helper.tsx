@@ -1,5 +1,5 @@
+import { formatMoney } from '../../config/brand/money.ts';
 import { contactAboutPlan, hoursPlan } from '../../forms/plans.ts';
-import { hongKongDollars } from '../../lib/text/money.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { cheapest, choiceRanges, type HourPrices, mostHours } from './maintenance-choice.ts';
 import styles from './price-helper.module.css';
@@ -26,7 +26,7 @@ export function PriceHelper({ heading, text, hours, note, prices, single }: Pric
   /** Value of the plan in the contact form's address. */
   const planOf = (plan: number | null): string => (plan === null ? single : hoursPlan(plan));
   const sumOf = (from: number, to: number): string => {
-    const [least, most] = [cheapest(prices, from).sum, cheapest(prices, to).sum].map(hongKongDollars);
+    const [least, most] = [cheapest(prices, from).sum, cheapest(prices, to).sum].map(formatMoney);
     return least === most ? `${least}` : `${least} to ${most}`;
   };
 
@@ -52,7 +52,7 @@ export function PriceHelper({ heading, text, hours, note, prices, single }: Pric
         />
         <output className={styles.answer} htmlFor="hours-wanted">
           <b data-part="plan">{nameOf(first.plan, first.single > 0)}</b>
-          <span data-part="sum">{hongKongDollars(first.sum)} a quarter</span>
+          <span data-part="sum">{formatMoney(first.sum)} a quarter</span>
         </output>
         <Button href={contactAboutPlan(planOf(first.plan))} className={styles.button}>
           Ask for these hours

@@ -5,9 +5,9 @@ export interface PricingCard {
   readonly title: string;
   /** Illustration of the price. The `ships` and `scale` variants have drawings of their own. */
   readonly picture?: Picture;
-  /** `HK$150,000`, or a range: `HK$8,000–12,000`. Set as large as possible. */
+  /** `£150,000`, or a range: `£8,000–12,000`. Set as large as possible. */
   readonly price: string;
-  /** Explanation of the price: `Start from`, `HK$1,350 an hour`. */
+  /** Explanation of the price: `Start from`, `£1,350 an hour`. */
   readonly subprice: string;
   /** Price, or both ends of its range, as numbers for drawings to scale. */
   readonly amount: readonly [number] | readonly [number, number];

@@ -4,12 +4,13 @@ import { group, mapped, rows } from '../../blocks/composed.ts';
 import type { Fields } from '../../blocks/kind.ts';
 import { posterLines } from '../../blocks/poster.ts';
 import { choice, line, lines, money, optional, passage } from '../../blocks/text.ts';
+import { formatMoney } from '../../config/brand/money.ts';
 import type { PricingCard } from './pricing-card.ts';
 import type { PricingCardsProps } from './pricing-cards.tsx';
 
 const amount = mapped<PricingCard['amount'], { from: number; to?: number }>(
   group<{ from: number; to?: number }>(
-    { label: 'Amount', help: 'What the looks draw to scale, in dollars: the price, or both ends of its range.' },
+    { label: 'Amount', help: 'What the looks draw to scale: the price, or both ends of its range.' },
     { from: money({ label: 'Price, or least' }), to: optional(money({ label: 'Most' })) },
   ),
   ({ from, to }) => (to === undefined ? [from] : [from, to]),
@@ -19,8 +20,8 @@ const amount = mapped<PricingCard['amount'], { from: number; to?: number }>(
 /** Fields of a plan, shared by the sections that show plans. */
 export const pricingCardFields: Fields<PricingCard> = {
   title: line({ label: 'Name', most: 40 }),
-  price: line({ label: 'Price', help: 'HK$150,000, or a range: HK$8,000–12,000.', most: 30 }),
-  subprice: line({ label: 'What the price is', help: 'Start from; or HK$1,350 an hour.', most: 40 }),
+  price: line({ label: 'Price', help: `${formatMoney(150_000)}, or a range: ${formatMoney(8000)}–12,000.`, most: 30 }),
+  subprice: line({ label: 'What the price is', help: `Start from; or ${formatMoney(1350)} an hour.`, most: 40 }),
   amount,
   picture: optional(picture({ label: 'Picture', help: 'Ships and scales draw their own.' })),
   text: optional(passage({ label: 'What one gets', most: 300 })),

@@ -16,7 +16,7 @@ function sideOf(from: number, to: number): 'before' | 'after' | 'below' {
   return steps - to >= from ? 'after' : 'before';
 }
 
-/** Breaks a range after its dash: `HK$8,000–12,000` becomes `HK$8,000–` over `12,000`. */
+/** Breaks a range after its dash: `£8,000–12,000` becomes `£8,000–` over `12,000`. */
 const linesOf = (price: string): readonly string[] => price.split(/(?<=–)/);
 
 /** Price ranges as bars on a common scale. */

@@ -31,7 +31,7 @@ export function DraftsSection({ drafts, nameOf, now }: Shared & { readonly draft
   return (
     <Section id="drafts" title="Drafts waiting" count={drafts.count}>
       {drafts.count === 0 ? (
-        <Nothing signal="9">Nothing in the dry dock. No page, case, article or job is half built.</Nothing>
+        <Nothing signal="9">No page, case, article or job is half built.</Nothing>
       ) : (
         <ul className="panel-list" data-lines>
           {drafts.first.map((draft) => (

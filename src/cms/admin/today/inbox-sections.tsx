@@ -52,7 +52,7 @@ export function LettersSection({ letters, kinds, holderOf, now }: LettersProps) 
   return (
     <Section id="enquiries" title={title} count={count} link={{ href: list, text: 'Open the inbox' }}>
       {fresh === 0 ? (
-        <Nothing signal="1">Flat calm. Everything has been answered.</Nothing>
+        <Nothing signal="1">Every enquiry has been answered.</Nothing>
       ) : (
         <ul className="panel-list" data-lines>
           {first.map((letter) => (

@@ -16,6 +16,7 @@ import * as migration_20261125_035245_figures from './20261125_035245_figures.ts
 import * as migration_20261125_160714_entry_social_pictures from './20261125_160714_entry_social_pictures.ts';
 import * as migration_20261126_210302_articles_by_date from './20261126_210302_articles_by_date.ts';
 import * as migration_20261129_031942_searched_letters from './20261129_031942_searched_letters.ts';
+import * as migration_20261130_004855_job_places from './20261130_004855_job_places.ts';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261129_031942_searched_letters.up,
     down: migration_20261129_031942_searched_letters.down,
-    name: '20261129_031942_searched_letters'
+    name: '20261129_031942_searched_letters',
+  },
+  {
+    up: migration_20261130_004855_job_places.up,
+    down: migration_20261130_004855_job_places.down,
+    name: '20261130_004855_job_places'
   },
 ];

@@ -15,6 +15,7 @@ import * as migration_20261125_035240_figures from './20261125_035240_figures.ts
 import * as migration_20261125_160711_entry_social_pictures from './20261125_160711_entry_social_pictures.ts';
 import * as migration_20261126_210300_articles_by_date from './20261126_210300_articles_by_date.ts';
 import * as migration_20261129_031857_searched_letters from './20261129_031857_searched_letters.ts';
+import * as migration_20261130_004847_job_places from './20261130_004847_job_places.ts';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261129_031857_searched_letters.up,
     down: migration_20261129_031857_searched_letters.down,
-    name: '20261129_031857_searched_letters'
+    name: '20261129_031857_searched_letters',
+  },
+  {
+    up: migration_20261130_004847_job_places.up,
+    down: migration_20261130_004847_job_places.down,
+    name: '20261130_004847_job_places'
   },
 ];

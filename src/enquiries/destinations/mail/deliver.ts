@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
 import { senderOf, smtpTransport } from '../../../cms/mail/smtp.ts';
+import { words } from '../../../cms/panel/brand.ts';
 import type { Submission } from '../../../cms/payload-types.ts';
 import { placeOfClock } from '../../../cms/today/clock.ts';
 import { dayAndTime } from '../../../config/brand/dates.ts';
@@ -66,9 +67,7 @@ function toAgency(
 /** Repeats no visitor input, so that the form cannot be used to send text to third parties. */
 function toSender({ submission }: Parcel, house: House): SendMailOptions {
   const application = submission.kind === 'application';
-  const answer = application
-    ? `Thank you for your application. We reply within 2 weeks. If you have not heard from us by then, your application was\nunsuccessful, and we thank you for the time it took.`
-    : enquiryRules.thanks;
+  const answer = application ? words.jobs.receipt : enquiryRules.thanks;
   return {
     to: submission.email ?? '',
     replyTo: application ? house.jobsEmail : house.email,
