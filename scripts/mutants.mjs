@@ -1,4 +1,4 @@
-// `npm run test:mutants [-- words]`: introduces each fault of `e2e/mutants.ts` in a separate
+// `node scripts/mutants.mjs [words]`: introduces each fault of `e2e/mutants.ts` in a separate
 // checkout, runs the tests that are named with it, and fails where they pass. Words select faults
 // by file or description.
 import { spawn, spawnSync } from 'node:child_process';

@@ -1,0 +1,119 @@
+// `npm run new -- section opening-offer` or `npm run new -- destination slack`: writes the first
+// files, and says what is left to do.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { writeSectionRegistry } from './lib/section-registry.mjs';
+import { root } from './lib/steps.mjs';
+
+const [what, name = ''] = process.argv.slice(2);
+const pascal = name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
+const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
+const label = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+
+const section = {
+  folder: `src/sections/${name}`,
+  files: {
+    [`${name}.tsx`]: `import styles from './${name}.module.css';
+
+export interface ${pascal}Props {
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** Heading with a text below it. */
+export function ${pascal}({ heading, text }: ${pascal}Props) {
+  return (
+    <div className={styles.section}>
+      <h2>{heading}</h2>
+      <p>{text}</p>
+    </div>
+  );
+}
+`,
+    [`${name}.module.css`]: `.section {
+  padding: var(--s7) var(--m);
+}
+`,
+    [`${name}.block.ts`]: `import { block } from '../../blocks/block.ts';
+import { line, passage } from '../../blocks/text.ts';
+import type { ${pascal}Props } from './${name}.tsx';
+
+export const ${camel}Block = block<${pascal}Props>({
+  name: '${name}',
+  label: '${label}',
+  group: 'words',
+  help: 'A heading with a text below it.',
+  synonyms: 'heading, text',
+  fields: {
+    heading: line({ label: 'Heading', most: 80, start: '${label}' }),
+    text: passage({ label: 'Text', most: 400 }),
+  },
+});
+`,
+    [`${name}.gallery.tsx`]: `import type { Gallery } from '../../gallery/entry.ts';
+import { ${pascal} } from './${name}.tsx';
+
+export const gallery: Gallery = [
+  {
+    state: 'usual',
+    ground: 'paper',
+    content: <${pascal} heading="${label}" text="One sentence says what this section is good for." />,
+  },
+];
+`,
+  },
+  finish: () => writeSectionRegistry(root),
+  left: [
+    'Give it its fields, label and synonyms in the block, and its look in view and styles.',
+    `node scripts/photographs.mjs ${name} takes its pictures; npm test -- ${name} tests it in every condition.`,
+  ],
+};
+
+const destination = {
+  folder: `src/enquiries/destinations/${name}`,
+  files: {
+    'deliver.ts': `import { patienceOf } from '../../../config/derived.ts';
+import { again, type Outcome, type Parcel, reasonOf } from '../attempt.ts';
+
+/** Posts one submission to ${label}. */
+export async function deliverTo${pascal}({ submission, settings }: Parcel): Promise<Outcome> {
+  const address = settings.${name.toUpperCase().replaceAll('-', '_')}_URL;
+  if (!address) return again('${name.toUpperCase().replaceAll('-', '_')}_URL is not set.');
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text: \`\${submission.name} <\${submission.email}>\\n\${submission.message}\` }),
+      signal: AbortSignal.timeout(patienceOf(settings)),
+    });
+    if (!response.ok) return again(\`${label} answered \${response.status}.\`, response);
+    return { outcome: 'delivered', note: '${label} has it.' };
+  } catch (error) {
+    return again(\`${label}: \${reasonOf(error)}.\`);
+  }
+}
+`,
+  },
+  left: [
+    `src/config/env.ts and .env.example: the setting ${name.toUpperCase().replaceAll('-', '_')}_URL.`,
+    `src/domain/destinations.ts: "${name}" with its label and its name in a sentence.`,
+    `src/enquiries/destinations/registry.ts: when it is set up, what it accepts, deliverTo${pascal}.`,
+    `npm run generate -- ${name}-destination writes the migration.`,
+  ],
+};
+
+const kinds = { section, destination };
+const kind = Object.hasOwn(kinds, what ?? '') ? kinds[what] : undefined;
+if (!kind || !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) {
+  console.error('Say what, and its name in small letters: npm run new -- section opening-offer');
+  console.error(`There are: ${Object.keys(kinds).join(', ')}.`);
+  process.exit(1);
+}
+if (existsSync(path.join(root, kind.folder))) {
+  console.error(`${kind.folder} is there already.`);
+  process.exit(1);
+}
+mkdirSync(path.join(root, kind.folder), { recursive: true });
+for (const [file, text] of Object.entries(kind.files)) writeFileSync(path.join(root, kind.folder, file), text);
+kind.finish?.();
+console.log([...Object.keys(kind.files).map((file) => `${kind.folder}/${file}`), '', 'Next:', ...kind.left].join('\n'));
