@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { expect, it, vi } from 'vitest';
+import { Typefaces } from './type.ts';
+
+// Files arrive in the same moment, as they do from a busy disk.
+vi.mock('node:fs/promises', () => ({
+  readFile: async (file: string, encoding?: BufferEncoding) => readFileSync(file, encoding),
+}));
+
+it('fonts that are loaded at once keep their own letters', async () => {
+  const faces = await Typefaces.open();
+  expect(() => faces.set('Tai Ping', 'poster')).not.toThrow();
+});
