@@ -25,6 +25,18 @@ const isLate = /\.late\.(?:module\.)?css$/;
 /** @param {Uint8Array | string} bytes */
 const hashOf = (bytes) => createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
 
+/** When a browser needs the file of print; otherwise it loads the file last. */
+const otherMedia = 'print, (forced-colors: active)';
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} parts
+ */
+function fileOf(name, parts) {
+  const source = parts.join('');
+  return { fileName: `_astro/${name}.${hashOf(source)}.css`, source };
+}
+
 const asksForcedColours = (condition) =>
   condition?.type === 'feature'
     ? condition.value.name === 'forced-colors' && condition.value.value?.value === 'active'
@@ -75,9 +87,9 @@ export function splitMedia(filename, code) {
  *
  * - `sheets`: the sheets of components in cascade order, each with the names of its classes. A page
  *   inlines those whose classes occur in its markup (`src/layouts/own-styles.ts`).
- * - `late`: URL of one file that every page links behind its middle. It holds the sheets that most
- *   pages need below their first screen (`*.late.module.css`: footer, menus, dialogs), those of no
- *   component (`*.late.css`), and all rules for print and forced colours.
+ * - `links`: two files that every page links behind its middle. `late` has the sheets that most
+ *   pages need below their first screen (`*.late.module.css`: footer, menus, dialogs) and those of
+ *   no component (`*.late.css`); `print`, with a `media`, all rules for paper and forced colours.
  *
  * In development both are empty, and Vite serves sheets one by one.
  *
@@ -97,7 +109,7 @@ export function styles(root) {
     /** @type {Map<string, Buffer>} */
     const fonts = new Map();
     const late = [];
-    const otherMedia = [];
+    const other = [];
 
     const files = sheetsInOrder(root, globSync('**/*.module.css', { cwd: root }));
     for (const file of [...files, ...globSync('**/*.late.css', { cwd: root }).toSorted()]) {
@@ -106,13 +118,12 @@ export function styles(root) {
       const { code, modules: classes = {} } = isModule.test(file)
         ? await preprocessCSS(text, whole, config)
         : { code: linkFonts(text, whole, fonts) };
-      const { usual, other } = splitMedia(file, code);
-      modules.set(whole, { css: usual, classes });
-      if (isLate.test(file)) late.push(usual);
-      otherMedia.push(other);
+      const split = splitMedia(file, code);
+      modules.set(whole, { css: split.usual, classes });
+      if (isLate.test(file)) late.push(split.usual);
+      other.push(split.other);
     }
-    const source = [...late, ...otherMedia].join('');
-    return { modules, fonts, source, fileName: `_astro/late.${hashOf(source)}.css` };
+    return { modules, fonts, late: fileOf('late', late), print: fileOf('print', other) };
   }
 
   const all = () => {
@@ -133,12 +144,13 @@ export function styles(root) {
     },
     async load(id) {
       if (id === `\0${name}`) {
-        if (config.command !== 'build') return 'export const sheets = []; export const late = "";';
-        const { modules, fileName } = await all();
+        if (config.command !== 'build') return 'export const sheets = []; export const links = [];';
+        const { modules, late, print } = await all();
+        const links = [{ href: `/${late.fileName}` }, { href: `/${print.fileName}`, media: otherMedia }];
         const sheets = [...modules]
           .filter(([file]) => !isLate.test(file))
           .map(([, { css, classes }]) => ({ css, classes: Object.values(classes) }));
-        return `export const sheets = ${JSON.stringify(sheets)}; export const late = ${JSON.stringify(`/${fileName}`)};`;
+        return `export const sheets = ${JSON.stringify(sheets)}; export const links = ${JSON.stringify(links)};`;
       }
       if (!id.startsWith(prefix)) return;
       const found = (await all()).modules.get(`${id.slice(prefix.length)}.css`);
@@ -148,8 +160,8 @@ export function styles(root) {
     async generateBundle() {
       // The other environments render pages; browsers load files from this one.
       if (this.environment.name !== 'client') return;
-      const { fileName, source, fonts } = await all();
-      this.emitFile({ type: 'asset', fileName, source });
+      const { late, print, fonts } = await all();
+      for (const file of [late, print]) this.emitFile({ type: 'asset', ...file });
       for (const [font, bytes] of fonts) this.emitFile({ type: 'asset', fileName: font, source: bytes });
     },
   };

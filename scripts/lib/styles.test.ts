@@ -62,10 +62,10 @@ describe('style sheets of a build', () => {
     write('src/fonts/sign.woff2', 'a face');
     write(
       'src/page.js',
-      `import { late, sheets } from 'virtual:styles';
+      `import { links, sheets } from 'virtual:styles';
       import card from './card.module.css';
       import footer from './footer/footer.late.module.css';
-      globalThis.page = { late, sheets, card: card.card, footer: footer.footer };`,
+      globalThis.page = { links, sheets, card: card.card, footer: footer.footer };`,
     );
     write('index.html', '<script type="module" src="/src/page.js"></script>');
     await build({ ...settings(), build: { outDir: 'dist' } });
@@ -93,23 +93,25 @@ describe('style sheets of a build', () => {
     expect(late).not.toContain('color:red');
   });
 
-  it('have the rules for paper and forced colours at the end of the late file', () => {
-    expect(page).not.toContain('forced-colors');
-    expect(late.slice(late.indexOf('@media'))).toMatch(
+  it('have the rules for paper and forced colours in a file with its media', () => {
+    const print = readFileSync(path.join(root, 'dist', '_astro', files[1] ?? ''), 'utf8');
+    expect(page).toMatch(/print, \(forced-colors: active\)/);
+    expect(late).not.toContain('@media');
+    expect(print).toMatch(
       /^@media \(forced-colors:active\)\{\.[\w-]*card[\w-]*\{border:1px solid\}\}@media print\{\.[\w-]*footer[\w-]*\{display:none\}\}$/,
     );
   });
 
   it('bring their fonts', () => {
-    expect(files[1]).toMatch(/^sign\.[\w-]{8}\.woff2$/);
-    expect(late).toMatch(new RegExp(`url\\(["']?/_astro/${files[1]}["']?\\)`));
-    expect(readFileSync(path.join(root, 'dist', '_astro', files[1] ?? ''), 'utf8')).toBe('a face');
+    expect(files[2]).toMatch(/^sign\.[\w-]{8}\.woff2$/);
+    expect(late).toMatch(new RegExp(`url\\(["']?/_astro/${files[2]}["']?\\)`));
+    expect(readFileSync(path.join(root, 'dist', '_astro', files[2] ?? ''), 'utf8')).toBe('a face');
   });
 
   it('come from Vite in development', async () => {
     const server = await createServer({ ...settings(), server: { middlewareMode: true }, appType: 'custom' });
     try {
-      expect((await server.transformRequest('virtual:styles'))?.code).toContain('late = ""');
+      expect((await server.transformRequest('virtual:styles'))?.code).toContain('links = []');
       const sheet = await server.transformRequest('/src/footer/footer.late.module.css');
       expect(sheet?.code).toContain('color: blue');
       expect(sheet?.code).toContain('@media print');

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const sheets = ['button', 'card', 'hero'].map((name) => ({ css: `.${name}{order:1}`, classes: [name] }));
 
 const load = async (list: typeof sheets) => {
-  vi.doMock('virtual:styles', () => ({ sheets: list, late: '' }));
+  vi.doMock('virtual:styles', () => ({ sheets: list, links: [] }));
   return import('./own-styles.ts');
 };
 

@@ -4,7 +4,7 @@ import { Typefaces } from './type.ts';
 
 // Files arrive in the same moment, as they do from a busy disk.
 vi.mock('node:fs/promises', () => ({
-  readFile: async (file: string, encoding?: BufferEncoding) => readFileSync(file, encoding),
+  readFile: async (file: string, encoding?: 'utf8') => (encoding ? readFileSync(file, encoding) : readFileSync(file)),
 }));
 
 it('fonts that are loaded at once keep their own letters', async () => {

@@ -3,7 +3,7 @@ import { Cast, type Person } from '../../ui/cast/cast.tsx';
 import { type Copy, Paragraphs } from '../../ui/paragraphs/paragraphs.tsx';
 import type { PosterLine } from '../../ui/poster/fit-line.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
-import styles from './faq.module.css';
+import styles from './faq.late.module.css';
 
 export interface Question {
   readonly question: string;
