@@ -61,14 +61,14 @@ export default {
     {
       name: 'content-system-in-one-adapter',
       severity: 'error',
-      comment: 'Of the content only the adapter for Payload knows Payload: the pages must not carry it.',
+      comment: 'Only the adapter for Payload imports Payload: pages must not carry it.',
       from: { path: '^src/content/', pathNot: '^src/content/payload/' },
       to: { path: '^src/cms/' },
     },
     {
       name: 'stand-ins-only-for-tests',
       severity: 'error',
-      comment: 'What stands in for somebody else, and what only tests and the fault run know, is no part of the site.',
+      comment: 'Stand-ins for other services, and support of tests and fault runs, are no part of the site.',
       from: { path: '^src/', pathNot: '(/testing/|\\.test\\.ts$|/test-support\\.ts$)' },
       to: { path: '(/testing/|/test-support\\.ts$)' },
     },
@@ -123,7 +123,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: 'payload-types|\\.css$' },
+    exclude: { path: '\\.css$' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -32,6 +32,13 @@ async function openRow(page: Page, index: number): Promise<void> {
   }).toPass();
 }
 
+/** Shuts a row that Payload has restored open. */
+async function shutRow(page: Page, index: number): Promise<void> {
+  const shut = row(page, index).locator('> .collapsible--collapsed');
+  if ((await shut.count()) === 0) await row(page, index).locator('.collapsible__toggle').first().click();
+  await expect(shut).toHaveCount(1);
+}
+
 /** Opens the first statement of a page and returns its row. */
 async function openStatement(page: Page, path: string): Promise<number> {
   await openPage(page, path);
@@ -314,6 +321,7 @@ test('E11: a row that is picked up is said by its name and its place', async ({ 
 
 test('E11: a row is moved by the arrow keys', async ({ page }) => {
   await openPage(page, '/services/seo');
+  await shutRow(page, 1);
   await page.getByRole('button', { name: /^Move: 02 Statement/ }).focus();
   const said = page.locator('[id^="DndLiveRegion"]', { hasText: 'Statement' });
   await page.keyboard.press('Space');

@@ -124,7 +124,7 @@ test('E11: an empty list and a search without a result say what to do', async ({
   await page.getByRole('link', { name: 'Clear the search' }).click();
   await expect(page.locator('tbody tr').first()).toBeVisible();
   await page.goto(`${desk.site.url}/admin/collections/redirects`);
-  await expect(page.getByRole('heading', { name: 'Nobody has moved' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No redirects yet' })).toBeVisible();
   await page.getByRole('link', { name: 'New redirect', exact: true }).click();
   await expect(page.locator('#field-from')).toBeVisible();
 });

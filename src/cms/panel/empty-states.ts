@@ -45,7 +45,7 @@ const wordsOf: Readonly<Record<string, EmptyWords>> = {
   },
   redirects: {
     scene: 'calm',
-    title: 'Nobody has moved',
+    title: 'No redirects yet',
     text: 'No old address leads anywhere else yet. A page that changes its own leaves a redirect by itself.',
   },
 };

@@ -31,19 +31,19 @@ const house = async (payload: Payload) => houseOf(await readFacts(payload));
 /** Where a submission is delivered, by the id that each delivery stores. */
 const destinations: Readonly<Record<DestinationId, Destination>> = {
   sheet: {
-    isConfigured: ({ SHEET_ENDPOINT_URL }) => SHEET_ENDPOINT_URL !== undefined,
+    isConfigured: ({ SHEET_ENDPOINT_URL }) => Boolean(SHEET_ENDPOINT_URL),
     accepts: () => true,
     carriesSubmission: true,
     deliver: deliverToSheet,
   },
   crm: {
-    isConfigured: ({ CRM_API_TOKEN }) => CRM_API_TOKEN !== undefined,
+    isConfigured: ({ CRM_API_TOKEN }) => Boolean(CRM_API_TOKEN),
     accepts: (kind) => kind === 'enquiry',
     carriesSubmission: true,
     deliver: (parcel, { memory }) => deliverToCrm(parcel, memory),
   },
   mail: {
-    isConfigured: ({ SMTP_URL }) => SMTP_URL !== undefined,
+    isConfigured: ({ SMTP_URL }) => Boolean(SMTP_URL),
     accepts: () => true,
     carriesSubmission: true,
     deliver: async (parcel, { payload }) => {
@@ -52,7 +52,7 @@ const destinations: Readonly<Record<DestinationId, Destination>> = {
     },
   },
   receipt: {
-    isConfigured: ({ SMTP_URL }) => SMTP_URL !== undefined,
+    isConfigured: ({ SMTP_URL }) => Boolean(SMTP_URL),
     accepts: () => true,
     carriesSubmission: false,
     deliver: async (parcel, { payload, now }) => {

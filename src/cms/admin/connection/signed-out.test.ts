@@ -5,7 +5,7 @@ const refused = (message: string) => Response.json({ errors: [{ message }] }, { 
 
 it.each([
   ['a save that is refused to a stranger', 'patch', refused('Sign in first.'), true],
-  ['a save that is refused to somebody', 'PATCH', refused('You don’t have permission.'), undefined],
+  ['a save that an account may not make', 'PATCH', refused('You don’t have permission.'), undefined],
   ['a save that is refused in plain text', 'PATCH', new Response('No.', { status: 403 }), undefined],
   ['a save that went well', 'PATCH', Response.json({}), false],
   ['a save that lacks something', 'PATCH', Response.json({}, { status: 400 }), undefined],

@@ -9,7 +9,7 @@ import { untitled } from '../../records/untitled.ts';
 import type { Previewed } from '../preview/preview-links.ts';
 import { asksForALook } from './hand.ts';
 
-/** Draft of a review. */
+/** Draft that waits for approval. */
 interface Draft {
   readonly id: number | string;
   readonly title?: string | null;
@@ -17,15 +17,15 @@ interface Draft {
   readonly job?: string | null;
 }
 
-/** Drafts mailed to reviewers in the last ten minutes; repeated requests show only in the panel. */
+/** Drafts mailed to approvers in the last ten minutes; repeated requests show only in the panel. */
 const mailedLately = new LRUCache<string, true>({ max: 1000, ttl: 10 * 60_000 });
 
-/** Mails to reviewers by account, in the hour since its first one. */
+/** Mails to approvers by account, in the hour since its first one. */
 const mailsOfAccount = new LRUCache<number, { count: number }>({ max: 1000, ttl: 60 * 60_000 });
 const mostOfAccount = 30;
 
 /**
- * Counts a mail to reviewers.
+ * Counts a mail to approvers.
  *
  * @returns whether it may be sent
  */
