@@ -86,7 +86,7 @@ export const hoist = () =>
   optionalGroup<HoistBarProps>(
     { label: 'Section header', help: 'Empty: the section has none.' },
     {
-      signal: anySignal({ label: 'Icon' }),
+      signal: anySignal(),
       number: line({ label: 'Label', help: 'For example No. 8 NW.', most: 20 }),
       name: line({ label: 'Topic of the section', most: 60 }),
       heading: flag({ label: 'Use as heading', help: 'Makes the topic the heading, if the section has none.' }),
@@ -100,7 +100,7 @@ export const notice = () =>
   optionalGroup<{ signal: SignalName; name: string; text: string }>(
     { label: 'Note', help: 'An icon, a name and a text, beside the heading.' },
     {
-      signal: anySignal({ label: 'Icon' }),
+      signal: anySignal(),
       name: line({ label: 'Name', most: 60 }),
       text: passage({ label: 'Text', most: 200 }),
     },
