@@ -495,7 +495,7 @@ export const mutants: readonly Mutant[] = [
     file: 'src/cms/seed/removal/plan.ts',
     find: 'if (one.changed) keep.set(',
     replace: 'if (one.changed && known.size === 0) keep.set(',
-    tests: ['src/content/payload/tests/removal-whole.database'],
+    tests: ['src/content/payload/tests/removal-kept.database'],
   },
   {
     capability: 'O3',
@@ -503,7 +503,7 @@ export const mutants: readonly Mutant[] = [
     file: 'src/enquiries/outbox/deliveries.ts',
     find: 'settings.DATABASE_URL ? sql`for update skip locked` : sql``;',
     replace: 'settings.DATABASE_URL ? sql`` : sql``;',
-    tests: ['src/enquiries/outbox/deliveries.database'],
+    tests: ['src/enquiries/outbox/claims.database'],
   },
   {
     capability: 'O3',
