@@ -439,7 +439,7 @@ export const mutants: readonly Mutant[] = [
     file: 'src/cms/patches/editing/control-names.ts',
     find: "      control.setAttribute('aria-label', called);",
     replace: '',
-    tests: ['src/cms/patches/editing/control-names.contract'],
+    tests: ['e2e/fast/panel'],
   },
   {
     capability: 'E11',

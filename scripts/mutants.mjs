@@ -2,7 +2,7 @@
 // checkout, runs the tests that are named with it, and fails where they pass. Words select faults
 // by file or description.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { mutants } from '../e2e/mutants.ts';
 import { preparedSite } from '../e2e/support/prepared.ts';
@@ -65,7 +65,12 @@ function report(mutant, isCaught) {
   if (!isCaught) missed.push(mutant);
 }
 
-const build = "import('./scripts/lib/build.mjs').then(({ buildSite }) => buildSite({ gallery: true }))";
+/** Builds the site, and the panel where a fault is in it. */
+const buildOf = (group) =>
+  `import('./scripts/lib/build.mjs').then(async ({ buildSite, buildAdmin }) => {
+    await buildSite({ gallery: true });
+    if (${group.some(({ file }) => file.startsWith('src/cms/'))}) await buildAdmin();
+  })`;
 
 async function runAll(chosen, env) {
   for (const mutant of chosen.filter((one) => !needsBrowser(one))) {
@@ -75,7 +80,7 @@ async function runAll(chosen, env) {
   }
   for (const group of inBuilds(chosen.filter(needsBrowser))) {
     const takeBack = group.map(make);
-    if (!(await passes(pinnedNode, ['-e', build], env)))
+    if (!(await passes(pinnedNode, ['-e', buildOf(group)], env)))
       throw new StepError(`The site cannot be built with these faults: ${group.map(({ fault }) => fault).join(', ')}.`);
     for (const mutant of group) {
       const selection = ['test', ...mutant.tests, '--grep', `${mutant.capability}: `, '--max-failures=1'];
@@ -92,8 +97,8 @@ try {
   );
   removeCheckout();
   git('worktree', 'add', '--detach', '--force', checkout, 'HEAD');
-  for (const name of ['node_modules', 'admin/.next'])
-    symlinkSync(path.join(root, name), path.join(checkout, name), 'junction');
+  symlinkSync(path.join(root, 'node_modules'), path.join(checkout, 'node_modules'), 'junction');
+  cpSync(path.join(root, 'admin/.next'), path.join(checkout, 'admin/.next'), { recursive: true });
   const chromium = await ensureTestBrowser();
   const postgres = await startPostgres();
   try {

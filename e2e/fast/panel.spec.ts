@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { violationsOf } from '../support/axe.ts';
 import { openBooking, sendBooking } from '../support/booking.ts';
 import { addEditor, type Editor, signedIn, signInByForm, signInTo } from '../support/editor.ts';
 import {
@@ -160,6 +161,17 @@ test('E4: pictures are found by what they show, and one in use is not deleted', 
   await page.locator('#action-delete').click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(/This picture is still used by the case “Tree”/)).toBeVisible();
+});
+
+test('E11: every control of a list and of a form has a name', async ({ page }) => {
+  const unnamed = async () =>
+    (await violationsOf(page, { colours: false })).filter((found) => /^(?:[a-z-]+-name|label): /.test(found));
+  await signIn(page, ann);
+  await page.goto(`${site.url}/admin/collections/media`);
+  await expect(page.locator('.clickable-arrow').first()).toBeVisible();
+  await expect.poll(unnamed).toEqual([]);
+  await openForm(page, `${site.url}/admin/collections/works/1`);
+  await expect.poll(unnamed).toEqual([]);
 });
 
 test('E6: a page is taken off at a time in Hong Kong', async ({ page }) => {
