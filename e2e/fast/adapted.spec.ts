@@ -33,7 +33,10 @@ test('V13: a list changes at once for those who asked for less motion', async ({
     document.startViewTransition = () => {
       throw new Error('Something moves.');
     };
+    document.body.dataset.sameDocument = '';
   });
   await page.getByRole('link', { name: /^Sport/ }).click();
   await expect(page.locator('main [data-slug]')).toHaveCount(1);
+  // After an error the script loads the page of the link, which shows the same list.
+  await expect(page.locator('body')).toHaveAttribute('data-same-document');
 });
