@@ -4,8 +4,8 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { shortClassNames } from './scripts/lib/class-names.mjs';
+import { iconShapes } from './scripts/lib/icon-shapes.mjs';
 import { plainPreloads } from './scripts/lib/preloads.mjs';
-import { signalShapes } from './scripts/lib/signals.mjs';
 import { styles } from './scripts/lib/styles.mjs';
 import { brandFolder } from './src/lib/brand-folder.ts';
 
@@ -79,7 +79,7 @@ export default defineConfig({
     csp: developing ? false : policy,
   },
   vite: {
-    plugins: [signalShapes(sources), plainPreloads(), styles(sources)],
+    plugins: [iconShapes(sources), plainPreloads(), styles(sources)],
     ssr: { external: ['payload', 'sharp'] },
     build: { assetsInlineLimit: 0 },
     // Excludes the panel's components in src, which Next builds, from Vite's dependency scan.

@@ -8,7 +8,7 @@ const phone = { width: 412, height: 915 };
 const submenu = (page: Page) => page.locator('#services-menu');
 const phoneMenu = (page: Page) => page.locator('#mobile-menu');
 const services = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Services' });
-const nine = [...navigation.services, ...navigation.fares];
+const nine = [...navigation.services, ...navigation.prices];
 const scrollPage = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
 
 for (const script of [true, false]) {

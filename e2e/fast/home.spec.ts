@@ -1,4 +1,4 @@
-import { lookout } from '../../sample/words/home.ts';
+import { mascotOnHeading } from '../../sample/words/home.ts';
 import { expect, test } from '../support/test.ts';
 
 const wide = { width: 1440, height: 900 };
@@ -9,7 +9,7 @@ test('V6: the home page has its eight sections in order', async ({ page, siteUrl
   await expect(page.locator('h1')).toHaveText(
     'WE ARE A STRATEGY LED, DESIGN DRIVEN AGENCY THAT BUILDS WEBSITES & E-COMMERCE STORES',
   );
-  await expect(page.locator('main textPath').first()).toHaveText(lookout.text);
+  await expect(page.locator('main textPath').first()).toHaveText(mascotOnHeading.text);
   const text = (await page.locator('main').textContent()) ?? '';
   const inOrder = [
     'You have arrived',

@@ -12,7 +12,7 @@ test('V5: a case has its two blobs, a picture of its own on phones, and a galler
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const colours = await page
     .locator('main svg[data-ink^="client"]')
-    .evaluateAll((blobs) => blobs.map((blob) => getComputedStyle(blob).color));
+    .evaluateAll((shapes) => shapes.map((shape) => getComputedStyle(shape).color));
   expect(colours).toEqual(['rgb(42, 95, 99)', 'rgb(246, 231, 207)']);
   const first = page.locator('[data-grown]');
   const wideSource = await first.evaluate((image: HTMLImageElement) => image.currentSrc);
@@ -46,7 +46,7 @@ test('V5: a case is dark while it is shown, and on no ground of ours', async ({ 
     const { grounds, ours } = await page.evaluate(() => {
       const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
       const sample = document.body.appendChild(document.createElement('i'));
-      const ours = ['paper', 'milk', 'ink'].map((ground) => {
+      const ours = ['paper', 'paper2', 'ink'].map((ground) => {
         sample.dataset.ground = ground;
         return groundOf(sample);
       });

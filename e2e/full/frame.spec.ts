@@ -10,7 +10,7 @@ const phone = { width: 412, height: 915 };
 
 const submenu = (page: Page) => page.locator('#services-menu');
 const phoneMenu = (page: Page) => page.locator('#mobile-menu');
-const nine = [...navigation.services, ...navigation.fares];
+const nine = [...navigation.services, ...navigation.prices];
 /** Scrolls and waits two frames: scroll animations update with the next frame. */
 const scrollPage = (page: Page, top: number) =>
   page.evaluate(async (to) => {

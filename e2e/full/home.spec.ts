@@ -1,13 +1,13 @@
 import { facts } from '../../sample/facts.ts';
-import { fares } from '../../sample/words/fares.ts';
+import { prices } from '../../sample/words/price-list.ts';
 import { saidThroughout } from '../../src/domain/facts.ts';
-import { fareText } from '../../src/domain/navigation.ts';
+import { priceText } from '../../src/domain/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 412, height: 915 };
 
-const said = saidThroughout(fares, new Map(facts.map((fact) => [fact.token, fact])));
+const said = saidThroughout(prices, new Map(facts.map((fact) => [fact.token, fact])));
 
 test('V12: six services show their fares below the accordion, in English and in Chinese', async ({ page, siteUrl }) => {
   for (const viewport of [wide, phone, { width: 320, height: 640 }]) {
@@ -15,13 +15,13 @@ test('V12: six services show their fares below the accordion, in English and in 
     await page.goto(`${siteUrl}/`);
     const section = page.locator('main section', { has: page.locator('details[name="services"]') });
     const cells = section.locator('ul a').filter({ has: page.locator('[lang="zh-HK"]') });
-    await expect(cells).toHaveCount(fares.length);
+    await expect(cells).toHaveCount(prices.length);
     for (const [index, { href, label, parts, plate }] of said.entries()) {
       const cell = cells.nth(index);
       await expect(cell).toHaveAttribute('href', href);
       await expect(cell).toContainText(label);
-      await expect(cell).toContainText(fareText(parts));
-      await expect(cell.locator('[lang="zh-HK"]')).toHaveText(`${plate?.name} ${plate?.fare}`);
+      await expect(cell).toContainText(priceText(parts));
+      await expect(cell.locator('[lang="zh-HK"]')).toHaveText(`${plate?.name} ${plate?.price}`);
       const cut = await cell.evaluate((one) => one.scrollWidth - one.clientWidth);
       expect(cut, `${label} at ${viewport.width} px`).toBeLessThanOrEqual(0);
     }

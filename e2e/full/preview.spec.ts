@@ -128,7 +128,7 @@ test('E3: a new section starts with words, and has a place in the preview alone 
       path: '/services/begun',
       title: 'A page that is begun',
       description: 'A page that is made for a test, with a description that is long enough to be one.',
-      sections: [{ blockType: 'hero', heading: { text: 'Begun' }, sea: 'harbour' }],
+      sections: [{ blockType: 'hero', heading: { text: 'Begun' }, water: 'accent3' }],
       _status: 'published',
     })
     .then(({ doc }) => doc ?? { id: 0 });

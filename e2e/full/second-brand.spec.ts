@@ -119,7 +119,7 @@ test('O2: a site with another brand shows no trace of the first, in pages, answe
       expect(home, 'its name in the poster face, for nobody has drawn it').toMatch(
         /<a [^>]*>\s*<svg [^>]*><text [^>]*>NORTH PIER</,
       );
-      expect(await said('/manifest.webmanifest')).toContain(northPier.tart);
+      expect(await said('/manifest.webmanifest')).toContain(northPier.accent4);
       const contact = await said('/contact-us');
       expect(contact).toContain(northPier.phone);
       expect(contact).toContain(`data-zone="${northPier.timeZone}"`);

@@ -7,7 +7,7 @@ type Section = Readonly<Record<string, unknown>>;
  * name.
  */
 const onlyOnce = ({ blockType, heading, name }: Section): boolean =>
-  ['job-opening', 'legal', 'contact-form'].includes(String(blockType)) || typeof heading === 'object' || Boolean(name);
+  ['jobs-hero', 'legal', 'contact-form'].includes(String(blockType)) || typeof heading === 'object' || Boolean(name);
 
 const anchorOf = ({ frame }: Section): unknown =>
   typeof frame === 'object' && frame !== null && 'anchor' in frame ? frame.anchor : undefined;

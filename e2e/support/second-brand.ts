@@ -13,7 +13,7 @@ export const northPier = {
   currency: { code: 'GBP', symbol: '£' },
   timeZone: 'Europe/London',
   region: 'North Yorkshire',
-  tart: '#e0d34a',
+  accent4: '#e0d34a',
 } as const;
 
 const files = {
@@ -55,18 +55,18 @@ export const brand = { ...name, ...facts };
 
 export const palette = {
   paper: '#f4f7f8',
-  milk: '#d5e0e3',
+  paper2: '#d5e0e3',
   ink: '#101a20',
-  taxi: '#a3324b',
-  ferry: '#1f4f63',
-  harbour: '#3a3f9c',
-  tart: '${northPier.tart}',
-  neon: '#e79ac0',
-  tile: '#9fd6c2',
+  accent1: '#a3324b',
+  accent2: '#1f4f63',
+  accent3: '#3a3f9c',
+  accent4: '${northPier.accent4}',
+  accent5: '#e79ac0',
+  accent6: '#9fd6c2',
   wrong: '#a01c1c',
 } as const satisfies Palette;
 
-export const colourLabels: ColourLabels = { tart: 'Sand' };
+export const colourLabels: ColourLabels = { accent4: 'Sand' };
 
 export const drawn: Partial<Record<keyof Palette, \`#\${string}\`>> = {};
 `,

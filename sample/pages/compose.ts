@@ -18,7 +18,7 @@ export const opening = <Name extends BlockName>(block: Name, props: Said<BlockPr
 export function headOf(path: string) {
   const page = staticPages.find((one) => one.path === path);
   if (!page) throw new Error(`There is no page "${path}" among the words.`);
-  const { heading, notice, sea, blobs, statement, title, description, ground, current } = page;
+  const { heading, note, water, shapes, statement, title, description, ground, current } = page;
   const head: Omit<BrandPage, 'sections'> = { path, title, description, ground, ...(current ? { menu: current } : {}) };
-  return { heading, notice, sea, blobs, statement, head };
+  return { heading, note, water, shapes, statement, head };
 }

@@ -1,14 +1,20 @@
 import type { BrandPage } from '../../src/sections/brand-page.ts';
-import { finding, form, hoists, lookout } from '../words/contact.ts';
+import { finding, form, headers, mascotOnHeading } from '../words/contact.ts';
 import { headOf, opening, section } from './compose.ts';
 
-const { head, heading, notice, sea } = headOf('/contact-us');
+const { head, heading, note, water } = headOf('/contact-us');
 
 export const contactUs: BrandPage = {
   ...head,
   sections: [
-    opening('hero', { heading, sea, dry: 'ink', notice, lookout: { ...lookout, ink: 'tart' } }),
+    opening('hero', {
+      heading,
+      water,
+      lastLineInk: 'ink',
+      note,
+      mascotOnHeading: { ...mascotOnHeading, ink: 'accent4' },
+    }),
     opening('contact-form', form),
-    section('finding-us', { ground: 'milk', hoist: hoists.finding }, finding),
+    section('finding-us', { ground: 'paper2', header: headers.finding }, finding),
   ],
 };

@@ -2,8 +2,8 @@ import type { BrandPage } from '../../src/sections/brand-page.ts';
 import {
   cta,
   faq,
+  headers,
   hero,
-  hoists,
   list,
   loops,
   marketing,
@@ -17,23 +17,27 @@ import {
 } from '../words/services/ecommerce.ts';
 import { headOf, opening, section } from './compose.ts';
 
-const { head, heading, notice, sea } = headOf('/services/ecommerce');
+const { head, heading, note, water } = headOf('/services/ecommerce');
 
 export const ecommerce: BrandPage = {
   ...head,
   service,
   sections: [
-    opening('float-hero', { ...hero, heading, sea, notice, moon: 'neon' }),
-    section('partner-strip', { ground: 'harbour' }, shops),
-    opening('statement', { ground: 'harbour', ...promise }),
-    section('list', { ground: 'paper', hoist: hoists.services }, { ...list, rhythm: 'goods' }),
-    section('info-row', { ground: 'ferry', hoist: hoists.till }, { ...till, voice: 'poster', whole: true }),
-    section('parallax-grid', { ground: 'ink', hoist: hoists.grid, outline: loops.heading }, { items: loops.items }),
-    section('pricing-cards', { ground: 'paper', hoist: hoists.pricing }, { ...pricing, variant: 'ships' }),
-    section('works-carousel', { ground: 'paper', hoist: hoists.work }, works),
-    section('testimonials', { ground: 'milk', hoist: hoists.words }, testimonials),
-    section('colour-cta', { ground: 'neon' }, { ...cta, person: { person: '9', ink: 'harbour' }, shutter: true }),
-    section('list', { ground: 'paper', hoist: hoists.marketing }, { ...marketing, rhythm: 'signs' }),
-    section('faq', { ground: 'milk', hoist: hoists.faq }, { ...faq, layout: 'columns' }),
+    opening('float-hero', { ...hero, heading, water, note, disc: 'accent5' }),
+    section('partner-strip', { ground: 'accent3' }, shops),
+    opening('statement', { ground: 'accent3', ...promise }),
+    section('list', { ground: 'paper', header: headers.services }, { ...list, rhythm: 'goods' }),
+    section('info-row', { ground: 'accent2', header: headers.till }, { ...till, voice: 'poster', whole: true }),
+    section('parallax-grid', { ground: 'ink', header: headers.grid, outline: loops.heading }, { items: loops.items }),
+    section('pricing-cards', { ground: 'paper', header: headers.pricing }, { ...pricing, variant: 'depths' }),
+    section('works-carousel', { ground: 'paper', header: headers.work }, works),
+    section('testimonials', { ground: 'paper2', header: headers.words }, testimonials),
+    section(
+      'colour-cta',
+      { ground: 'accent5' },
+      { ...cta, mascot: { name: 'hourglass', ink: 'accent3' }, shutter: true },
+    ),
+    section('list', { ground: 'paper', header: headers.marketing }, { ...marketing, rhythm: 'signs' }),
+    section('faq', { ground: 'paper2', header: headers.faq }, { ...faq, layout: 'columns' }),
   ],
 };

@@ -3,38 +3,38 @@ import { partnerMarks } from '../words/artwork.ts';
 import {
   columnCarousel,
   experience,
-  fares,
   info,
-  lookout,
+  mascotOnHeading,
   partners,
+  prices,
   quote,
   serviceRows,
   works,
 } from '../words/home.ts';
-import { hoists } from '../words/home-hoists.ts';
+import { headers } from '../words/home-headers.ts';
 import { headOf, opening, section } from './compose.ts';
 
-const { head, heading, notice, sea } = headOf('/');
+const { head, heading, note, water } = headOf('/');
 
 export const home: BrandPage = {
   ...head,
   sections: [
-    opening('hero', { heading, sea, notice, lookout: { ...lookout, ink: 'taxi' }, gusty: true }),
-    section('column-carousel', { ground: 'harbour', hoist: hoists.launches }, columnCarousel),
-    section('works-column', { ground: 'paper', hoist: hoists.works }, works),
-    section('logo-block', { ground: 'tart', hoist: hoists.partners }, { ...partners, marks: partnerMarks }),
-    section('experience-counter', { ground: 'ferry', hoist: hoists.readings }, experience),
+    opening('hero', { heading, water, note, mascotOnHeading: { ...mascotOnHeading, ink: 'accent1' }, wind: true }),
+    section('column-carousel', { ground: 'accent3', header: headers.launches }, columnCarousel),
+    section('works-column', { ground: 'paper', header: headers.works }, works),
+    section('logo-block', { ground: 'accent4', header: headers.partners }, { ...partners, marks: partnerMarks }),
+    section('experience-counter', { ground: 'accent2', header: headers.metrics }, experience),
     section(
       'services-accordion',
-      { anchor: 'services', ground: 'paper', hoist: hoists.services },
+      { anchor: 'services', ground: 'paper', header: headers.services },
       { rows: serviceRows },
     ),
-    section('fares', { ground: 'paper', joined: true }, fares),
+    section('price-list', { ground: 'paper', joined: true }, prices),
     section(
       'info-row',
-      { ground: 'taxi', hoist: hoists.info },
-      { ...info, voice: 'poster', signal: '9', split: 'half' },
+      { ground: 'accent1', header: headers.info },
+      { ...info, voice: 'poster', icon: 'hourglass', split: 'half' },
     ),
-    section('quote', { ground: 'milk', hoist: hoists.quote }, quote),
+    section('quote', { ground: 'paper2', header: headers.quote }, quote),
   ],
 };

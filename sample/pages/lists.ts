@@ -27,12 +27,12 @@ export const lists: readonly BrandPage[] = [
     path: '/jobs',
     title: jobList.title,
     description: jobList.description,
-    ground: 'tile',
+    ground: 'accent6',
     sections: [
-      opening('job-opening', { notice: jobList.notice }),
+      opening('jobs-hero', { note: jobList.note }),
       opening('job-list', { none: jobs.none }),
-      opening('floor', floor),
-      opening('write-anyway', { statement: jobList.anyway }),
+      opening('floor-number', floor),
+      opening('open-application', { statement: jobList.anyway }),
     ],
   },
 ];

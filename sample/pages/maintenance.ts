@@ -1,9 +1,9 @@
 import type { BrandPage } from '../../src/sections/brand-page.ts';
 import {
   clients,
+  headers,
   help,
   helper,
-  hoists,
   next,
   platforms,
   pricing,
@@ -12,23 +12,23 @@ import {
 } from '../words/services/maintenance.ts';
 import { headOf, opening, section } from './compose.ts';
 
-const { head, heading, notice, sea } = headOf('/services/website-maintenance');
+const { head, heading, note, water } = headOf('/services/website-maintenance');
 const { strip, ...above } = clients;
 
 export const maintenance: BrandPage = {
   ...head,
   sections: [
-    opening('hero', { heading, sea, notice, scene }),
+    opening('hero', { heading, water, note, scene }),
     section(
       'pricing-cards',
-      { ground: 'harbour', hoist: hoists.pricing },
+      { ground: 'accent3', header: headers.pricing },
       { ...pricing, voice: 'hidden', variant: 'blocks' },
     ),
     section('pay-as-you-go', { ground: 'paper' }, single),
-    section('price-helper', { ground: 'paper', hoist: hoists.helper }, helper),
-    section('watches', { ground: 'milk', hoist: hoists.help }, help),
-    section('partner-strip', { ground: 'ferry', hoist: hoists.clients }, { ...strip, ...above }),
-    section('logo-grid', { ground: 'paper', hoist: hoists.platforms }, { ...platforms, even: true }),
-    opening('statement', { ground: 'tart', ...next }),
+    section('price-helper', { ground: 'paper', header: headers.helper }, helper),
+    section('schedule', { ground: 'paper2', header: headers.help }, help),
+    section('partner-strip', { ground: 'accent2', header: headers.clients }, { ...strip, ...above }),
+    section('logo-grid', { ground: 'paper', header: headers.platforms }, { ...platforms, even: true }),
+    opening('statement', { ground: 'accent4', ...next }),
   ],
 };

@@ -2,7 +2,7 @@ import type { BrandPage } from '../../src/sections/brand-page.ts';
 import {
   chart,
   faq,
-  hoists,
+  headers,
   list,
   look,
   pages,
@@ -14,24 +14,24 @@ import {
 } from '../words/services/seo.ts';
 import { headOf, opening, section } from './compose.ts';
 
-const { head, heading, notice, sea, blobs } = headOf('/services/seo');
+const { head, heading, note, water, shapes } = headOf('/services/seo');
 
 export const seo: BrandPage = {
   ...head,
   service,
   sections: [
-    opening('hero', { heading, sea, notice, blobs, more: chart }),
-    opening('statement', { ground: 'taxi', ...promise }),
-    section('logo-grid', { ground: 'taxi', hoist: hoists.partners }, { ...partners, quiet: true }),
-    section('info-row', { ground: 'paper', hoist: hoists.look }, { ...look, voice: 'poster', split: 'band' }),
-    section('info-row', { ground: 'milk' }, { ...pages, side: 'right', split: 'wide' }),
-    section('info-row', { ground: 'harbour' }, { ...slow, split: 'wide' }),
-    section('list', { ground: 'paper', hoist: hoists.services }, { ...list, rhythm: 'search' }),
+    opening('hero', { heading, water, note, shapes, more: chart }),
+    opening('statement', { ground: 'accent1', ...promise }),
+    section('logo-grid', { ground: 'accent1', header: headers.partners }, { ...partners, quiet: true }),
+    section('info-row', { ground: 'paper', header: headers.look }, { ...look, voice: 'poster', split: 'band' }),
+    section('info-row', { ground: 'paper2' }, { ...pages, side: 'right', split: 'wide' }),
+    section('info-row', { ground: 'accent3' }, { ...slow, split: 'wide' }),
+    section('list', { ground: 'paper', header: headers.services }, { ...list, rhythm: 'search' }),
     section(
       'pricing-cards',
-      { ground: 'milk', hoist: hoists.pricing },
+      { ground: 'paper2', header: headers.pricing },
       { ...pricing, voice: 'statement', variant: 'scale' },
     ),
-    section('faq', { ground: 'paper', hoist: hoists.faq }, { ...faq, person: { person: '8', ink: 'taxi' } }),
+    section('faq', { ground: 'paper', header: headers.faq }, { ...faq, mascot: { name: 'triangle', ink: 'accent1' } }),
   ],
 };

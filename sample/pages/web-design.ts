@@ -4,7 +4,7 @@ import {
   cardsHeading,
   first,
   grey,
-  hoists,
+  headers,
   kit,
   rows,
   rowsHeading,
@@ -14,20 +14,28 @@ import {
 } from '../words/services/web-design.ts';
 import { headOf, opening, section } from './compose.ts';
 
-const { head, heading, notice, sea, statement } = headOf('/web-design');
+const { head, heading, note, water, statement } = headOf('/web-design');
 const { id, ...shown } = showcase;
 
 export const webDesign: BrandPage = {
   ...head,
   sections: [
-    opening('hero', { heading, sea, notice, boards: true }),
-    section('hover-rows', { ground: 'neon', hoist: hoists.rows }, { heading: rowsHeading, rows, variant: 'split' }),
-    opening('statement', { ground: 'harbour', ...first }),
-    section('info-cards', { ground: 'paper', hoist: hoists.cards }, { heading: cardsHeading, cards }),
-    section('info-row', { ground: 'milk', hoist: hoists.info }, { ...grey, side: 'right', split: 'wide', whole: true }),
-    section('info-row', { ground: 'ferry' }, tested),
+    opening('hero', { heading, water, note, signboards: true }),
+    section(
+      'hover-rows',
+      { ground: 'accent5', header: headers.rows },
+      { heading: rowsHeading, rows, variant: 'split' },
+    ),
+    opening('statement', { ground: 'accent3', ...first }),
+    section('info-cards', { ground: 'paper', header: headers.cards }, { heading: cardsHeading, cards }),
+    section(
+      'info-row',
+      { ground: 'paper2', header: headers.info },
+      { ...grey, side: 'right', split: 'wide', whole: true },
+    ),
+    section('info-row', { ground: 'accent2' }, tested),
     section('info-row', { ground: 'paper' }, { ...kit, side: 'right', whole: true }),
-    section('showcase', { ground: 'tart', hoist: hoists.showcase }, { ...shown, name: id, layout: 'below' }),
-    section('two-column', { ground: 'tile', hoist: hoists.terms }, { statement, ...terms }),
+    section('showcase', { ground: 'accent4', header: headers.showcase }, { ...shown, name: id, layout: 'below' }),
+    section('two-column', { ground: 'accent6', header: headers.terms }, { statement, ...terms }),
   ],
 };

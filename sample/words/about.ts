@@ -80,7 +80,7 @@ const colleagues: readonly Colleague[] = [
     picture: 'team/managing-director',
     alt: 'A man with square black hair and a white moustache, holding a short list.',
     text: 'Reads every contract aloud, in the voice of the other side.',
-    ground: 'harbour',
+    ground: 'accent3',
   },
   {
     name: 'Winnie Kwok',
@@ -88,7 +88,7 @@ const colleagues: readonly Colleague[] = [
     picture: 'team/strategy-lead',
     alt: 'A woman with a pyramid of black hair and a brief full of red lines.',
     text: 'Keeps the list of things not to build.',
-    ground: 'neon',
+    ground: 'accent5',
   },
   {
     name: 'Fung Ka-lok',
@@ -96,7 +96,7 @@ const colleagues: readonly Colleague[] = [
     picture: 'team/design-lead',
     alt: 'A man with heavy glasses, a pointed beard and a jumper knitted with hourglasses.',
     text: 'Owns one jumper, in nine identical copies.',
-    ground: 'taxi',
+    ground: 'accent1',
   },
   {
     name: 'Priya Daswani',
@@ -104,7 +104,7 @@ const colleagues: readonly Colleague[] = [
     picture: 'team/ux-designer',
     alt: 'A woman with blue curls and a pencil stuck in them, beside a lift button.',
     text: 'Watches strangers use lifts. Calls it research.',
-    ground: 'tile',
+    ground: 'accent6',
   },
   {
     name: 'Lam Yuen-ting',
@@ -112,7 +112,7 @@ const colleagues: readonly Colleague[] = [
     picture: 'team/front-end-developer',
     alt: 'A woman with long straight hair, drinking bubble tea.',
     text: 'Half sugar, less ice, no frameworks before noon.',
-    ground: 'tart',
+    ground: 'accent4',
   },
   {
     name: 'Margaret Hui',
@@ -136,7 +136,7 @@ const colleagues: readonly Colleague[] = [
     picture: 'team/e-commerce-lead',
     alt: 'A woman with a red bun shaped like an hourglass and a small basket.',
     text: 'Has abandoned more baskets than anyone, on purpose.',
-    ground: 'milk',
+    ground: 'paper2',
   },
   {
     name: 'Marco Yip',
@@ -144,7 +144,7 @@ const colleagues: readonly Colleague[] = [
     picture: 'team/development-lead',
     alt: 'A man with white headphones and a delete key round his neck.',
     text: 'Deletes more than he writes.',
-    ground: 'ferry',
+    ground: 'accent2',
   },
   {
     name: 'Jo Santos',
@@ -152,7 +152,7 @@ const colleagues: readonly Colleague[] = [
     picture: 'team/care-desk-lead',
     alt: 'A laughing person in a yellow raincoat in the rain, holding a spanner.',
     text: 'Happiest when it pours and nothing leaks.',
-    ground: 'harbour',
+    ground: 'accent3',
   },
 ];
 
@@ -208,21 +208,21 @@ export const office = rooms.map(({ name, alt, ...room }) => ({
   mobile: sitePicture(`office/phone-${name}`, alt),
 }));
 
-export const lift = { line: 1, picture: sitePicture('about/lift', '') };
+export const linePicture = { line: 1, picture: sitePicture('about/lift', '') };
 
 export const tower = sitePicture(
   'about/tower',
   'Our building cut open: nine floors, the ninth full of signals, and no fourth.',
 );
 
-export const hoists = {
-  intro: { signal: '1', number: 'No. 1', name: 'Since 2009', forecast: 'Standing by. Kettle on.' },
-  values: { signal: '3', number: 'No. 3', name: valuesHeading, forecast: 'Flags up. Open one and it unfurls.' },
+export const headers = {
+  intro: { icon: 't', label: 'No. 1', name: 'Since 2009', note: 'Standing by. Kettle on.' },
+  values: { icon: 't-inverted', label: 'No. 3', name: valuesHeading, note: 'Flags up. Open one and it unfurls.' },
   team: {
-    signal: '8-north-east',
-    number: 'No. 8 NE',
+    icon: 'double-triangle',
+    label: 'No. 8 NE',
     name: 'The watch',
-    forecast: 'Ten of fourteen. The other four would not put the pen down.',
+    note: 'Ten of fourteen. The other four would not put the pen down.',
   },
-  office: { signal: '9', number: 'No. 9', name: officeHeading, forecast: 'Increasing. Close the windows.' },
+  office: { icon: 'hourglass', label: 'No. 9', name: officeHeading, note: 'Increasing. Close the windows.' },
 } as const;

@@ -19,7 +19,7 @@ const { sign, station }: BrandFacts['address'] = brand.address;
 const { before, stop, after } = finding;
 
 it.each([
-  ['Chinese Plate', words.navigation.fares.flatMap(({ plate }) => (plate ? [plate.name, plate.fare] : []))],
+  ['Chinese Plate', words.navigation.prices.flatMap(({ plate }) => (plate ? [plate.name, plate.price] : []))],
   [
     'Chinese Sign',
     [

@@ -1,5 +1,5 @@
 /** On the A of SIGNAL. */
-export const lookout = { wide: { line: 1, letter: 4 } };
+export const mascotOnHeading = { wide: { line: 1, letter: 4 } };
 
 export const form = {
   lead: 'Tell us what you make, who buys it and what creaks. Rough is fine: three lines will do, and a brief if you have one. English or Chinese: 中文來信亦可.',
@@ -19,8 +19,13 @@ export const finding = {
   text: 'That is us: ninth floor, lift on the left, coffee on the right.',
 };
 
-export const hoists = {
-  finding: { signal: '3', number: 'No. 3', name: 'Finding us', forecast: 'Two stops from Admiralty, under the hill.' },
+export const headers = {
+  finding: {
+    icon: 't-inverted',
+    label: 'No. 3',
+    name: 'Finding us',
+    note: 'Two stops from Admiralty, under the hill.',
+  },
 } as const;
 
 export const floor = { figure: '9/F', chinese: '九字樓' };

@@ -1,12 +1,12 @@
 import { brand } from '../../src/config/brand/facts.ts';
 import type { Words } from '../../src/content/words.ts';
-import type { Fare } from '../../src/domain/navigation.ts';
-import type { FareInShort } from '../../src/domain/search-results.ts';
+import type { ServicePrice } from '../../src/domain/navigation.ts';
+import type { PriceInShort } from '../../src/domain/search-results.ts';
 import { type SitePictureName, sitePicture } from './artwork.ts';
-import { fares } from './fares.ts';
+import { prices } from './price-list.ts';
 
 /** The beginning of a fare, as a result of a search has room for it. */
-const inShort = ({ href, parts }: Fare): [string, FareInShort][] =>
+const inShort = ({ href, parts }: ServicePrice): [string, PriceInShort][] =>
   parts
     .slice(0, 1)
     .map(({ before, currency, figure, after }) => [
@@ -18,7 +18,7 @@ export const search: Words['search'] = {
   title: 'Search – {name}',
   titleOf: (query, name) => `Search: ${query} – ${name}`,
   description: `Search the work, articles, services and jobs of {name}, a web agency in Hong Kong.`,
-  fares: { '/strategy': { figure: '2–4', after: 'weeks' }, ...Object.fromEntries(fares.flatMap(inShort)) },
+  prices: { '/strategy': { figure: '2–4', after: 'weeks' }, ...Object.fromEntries(prices.flatMap(inShort)) },
   words: {
     empty: 'A client, a trade, a worry: one word is enough.',
     nothing: 'Nothing here under that name. Fewer letters often help.',

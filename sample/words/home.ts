@@ -65,7 +65,7 @@ export const works = {
       slug: 'tai-ping',
       description: `A catalogue as deep as the pile: ${claims.carpets} carpets, found by hand, fibre or mood.`,
       outlook: 'Settled, soft underfoot',
-      signal: '9' as const,
+      icon: 'hourglass' as const,
       picture: sitePicture('work/tai-ping-illustration', 'A carpet woven from geometric shapes.'),
       screen: sitePicture('work/tai-ping-page', 'The catalogue of Tai Ping, carpets in rows beside filters.'),
     },
@@ -76,7 +76,7 @@ export const works = {
       slug: 'drc-feast',
       description: 'Twelve dishes, one door, no phone calls. The whole order fits one thumb.',
       outlook: 'Hot',
-      signal: '8-south-west' as const,
+      icon: 'triangle-down' as const,
       picture: sitePicture('work/drc-feast-illustration', 'A round banquet table seen from above.'),
       screen: sitePicture('work/drc-feast-page', 'The menu of DRC Feast, three tables with their dishes.'),
       film: siteFilm('drc-feast-tour', 'A walk through the DRC Feast website, from the round table to the order.'),
@@ -88,7 +88,7 @@ export const works = {
       slug: 'love-from-blue',
       description: 'Small things that arrive on time.',
       outlook: 'Fair',
-      signal: '8' as const,
+      icon: 'triangle' as const,
       picture: sitePicture('work/love-from-blue-illustration', 'Cut paper cards and an envelope.'),
       screen: sitePicture('work/love-from-blue-page', 'The shop of Love from Blue, cards by occasion.'),
       film: siteFilm('love-from-blue-tour', 'A walk through the Love from Blue website, from a card to its envelope.'),
@@ -100,7 +100,7 @@ export const works = {
       slug: 'sovereign-group',
       description: 'Five offices, one plain answer.',
       outlook: 'Steady',
-      signal: '1' as const,
+      icon: 't' as const,
       picture: sitePicture('work/sovereign-group-illustration', 'Fine engraved lines in brass on navy.'),
       screen: sitePicture('work/sovereign-group-page', 'A page of Sovereign Group, questions and their plain answers.'),
     },
@@ -119,7 +119,7 @@ export const partners = {
 };
 
 /** On the E of STRATEGY; on phones on the R of WE ARE A. */
-export const lookout = {
+export const mascotOnHeading = {
   text: 'Making websites since 2009',
   wide: { line: 1, letter: 5 },
   narrow: { line: 0, letter: 4 },
@@ -129,7 +129,7 @@ export const experience = {
   projects: claims.projects,
   years: claims.years,
   text: `${claims.projects} projects in ${claims.years} years of making websites, as we counted in 2022. Fourteen people, one floor, and a window on the weather.`,
-  readings: [
+  metrics: [
     { name: 'People on watch', value: String(claims.people) },
     { name: 'Partners', value: claims.partners },
     { name: 'Support clients', value: claims.supportClients },
@@ -147,7 +147,7 @@ export const serviceRows = [
     url: '/strategy',
     picture: sitePicture('services/strategy-row-2', 'Tally marks in rows of five, the last one unfinished.'),
     background: sitePicture('brand/pattern-tart', ''),
-    ground: 'neon' as const,
+    ground: 'accent5' as const,
     heading: 'We find out what the site is for before anyone draws it.',
     body: 'Two to four weeks of interviews, numbers and walls of paper. You leave with a site map, a budget and a short list of things not to build.',
     button: 'Read about strategy',
@@ -160,7 +160,7 @@ export const serviceRows = [
     url: '/web-design',
     picture: sitePicture('services/design-row-2', 'A hand-shaped cursor presses a button on a half-finished page.'),
     background: sitePicture('brand/pattern-milk', ''),
-    ground: 'harbour' as const,
+    ground: 'accent3' as const,
     heading: 'Every screen drawn with your words in it, and pressed by people in a hurry.',
     body: 'Wireframes first, prototypes next, and a set of parts that your own team can rearrange without ringing us.',
     button: 'Read about design',
@@ -173,7 +173,7 @@ export const serviceRows = [
     url: '/web-development',
     picture: sitePicture('services/development-row-3', 'Lines join a card, a parcel, a calendar and a map to one hub.'),
     background: sitePicture('brand/pattern-tile', ''),
-    ground: 'ferry' as const,
+    ground: 'accent2' as const,
     heading: 'Built to be looked after, by us or by whoever comes next.',
     body: 'Pages that open on one bar, a content system your editors like, and a folder that says how all of it works.',
     button: 'Read about development',
@@ -183,7 +183,7 @@ export const serviceRows = [
 ];
 
 /** What stands over the fares, which are the navigation's. */
-export const fares = {
+export const prices = {
   heading: 'The price list: six by the fare.',
   text: 'Where there is a price list we print it. Where there is none, we say how long.',
 };

@@ -6,8 +6,8 @@ import { claims } from './said.ts';
 export const list = {
   title: 'Jobs in Hong Kong – {name}',
   description: `Open jobs at a web design and development agency of ${claims.people} people in Wong Chuk Hang, Hong Kong: 18 days’ leave, 2 days a week remote, health insurance.`,
-  notice: {
-    signal: '3',
+  note: {
+    icon: 't-inverted',
     name: 'Jobs',
     text: `We are ${claims.people} people. There is room for a few more on the ninth floor.`,
   },
@@ -33,8 +33,8 @@ export const jobs: Words['jobs'] = {
         { text: 'closed', cap: 34 },
       ],
     },
-    notice: {
-      signal: '10',
+    note: {
+      icon: 'cross',
       name: 'Closed',
       text: 'This desk is taken. What is open today is below.',
     },
@@ -51,11 +51,11 @@ export const jobs: Words['jobs'] = {
       chinese: floor.chinese,
       scale: { of: 9, from: 9, to: 9 },
     },
-    { shown: { signal: '10' }, name: 'health insurance' },
+    { shown: { icon: 'cross' }, name: 'health insurance' },
   ],
   plan: {
     heading: 'What a good year looks like, to scale',
-    hoist: { signal: '8', number: 'No. 8 NW', name: 'Performance plan', forecast: 'Twelve columns, twelve months.' },
+    header: { icon: 'triangle', label: 'No. 8 NW', name: 'Performance plan', note: 'Twelve columns, twelve months.' },
   },
   apply: {
     promise: {

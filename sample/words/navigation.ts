@@ -1,5 +1,5 @@
 import type { Navigation } from '../../src/domain/navigation.ts';
-import { fares, faresHead } from './fares.ts';
+import { prices, pricesHead } from './price-list.ts';
 
 export const navigation: Navigation = {
   services: [
@@ -8,25 +8,25 @@ export const navigation: Navigation = {
       word: 'Strategy',
       label: 'Strategy & Discovery',
       line: 'We find out what the site is for.',
-      ground: 'neon',
+      ground: 'accent5',
     },
     {
       href: '/web-design',
       word: 'Design',
       label: 'UI/UX Design',
       line: 'Signs people can read from a moving tram.',
-      ground: 'harbour',
+      ground: 'accent3',
     },
     {
       href: '/web-development',
       word: 'Development',
       label: 'Web Development',
       line: 'Built to be looked after.',
-      ground: 'ferry',
+      ground: 'accent2',
     },
   ],
-  fares,
-  faresHead,
+  prices,
+  pricesHead,
   header: [
     { href: '/work', label: 'Work', marks: 'work', cap: 14.2 },
     { href: '/#services', label: 'Services', marks: 'services', opens: true, cap: 15 },

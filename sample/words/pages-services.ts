@@ -5,10 +5,10 @@ const ecommerce: StaticPage = {
   title: 'E-commerce websites, Hong Kong – {name}',
   description:
     'Online shops on Shopify, Craft Commerce and Magento, designed and built in Hong Kong. Projects start from {shop-shopify} and launch in 2 to 5 months.',
-  ground: 'tart',
-  sea: 'harbour',
+  ground: 'accent4',
+  water: 'accent3',
   current: 'services',
-  blobs: [{ shape: 'disc', ink: 'neon', place: 'moon' }],
+  shapes: [{ shape: 'disc', ink: 'accent5', place: 'small' }],
   heading: {
     text: 'E-commerce',
     wide: [{ text: 'E-COMMERCE', cap: 15.8 }],
@@ -17,7 +17,7 @@ const ecommerce: StaticPage = {
       { text: 'MERCE', cap: 31 },
     ],
   },
-  notice: { signal: '8', name: 'E-commerce', text: 'From {shop-shopify}. Market open, three ships in.' },
+  note: { icon: 'triangle', name: 'E-commerce', text: 'From {shop-shopify}. Market open, three ships in.' },
   statement: 'A shop is a promise with a delivery date.',
 };
 
@@ -26,10 +26,10 @@ const shopify: StaticPage = {
   title: 'Shopify agency, Hong Kong – {name}',
   description:
     'Shopify design and development in Hong Kong by a team with {shopify-years} of Shopify experience. A store launches in 4 to 8 weeks once its content is ready.',
-  ground: 'tile',
-  sea: 'ferry',
+  ground: 'accent6',
+  water: 'accent2',
   current: 'services',
-  blobs: [{ shape: 'disc', ink: 'tart', place: 'moon' }],
+  shapes: [{ shape: 'disc', ink: 'accent4', place: 'small' }],
   heading: {
     text: "Hong Kong's Leading Shopify Agency",
     wide: [
@@ -44,7 +44,7 @@ const shopify: StaticPage = {
       { text: 'AGENCY', cap: 18 },
     ],
   },
-  notice: { signal: '3', name: 'Shopify', text: 'Stores from {shop-shopify}. Fair wind for small craft.' },
+  note: { icon: 't-inverted', name: 'Shopify', text: 'Stores from {shop-shopify}. Fair wind for small craft.' },
   statement: 'Open in four to eight weeks, and run it yourself from then on.',
 };
 
@@ -53,10 +53,10 @@ const maintenance: StaticPage = {
   title: 'Website Maintenance, Hong Kong – {name}',
   description:
     'Website maintenance by the hour in Hong Kong: 25, 50, 100 or 150 hours a quarter from {hours-25}, or pay as you go at {hour} an hour.',
-  ground: 'milk',
-  sea: 'harbour',
+  ground: 'paper2',
+  water: 'accent3',
   current: 'services',
-  blobs: [{ shape: '1', ink: 'ferry', place: 'between' }],
+  shapes: [{ shape: 't', ink: 'accent2', place: 'between' }],
   heading: {
     text: 'Website Maintenance',
     wide: [
@@ -68,7 +68,7 @@ const maintenance: StaticPage = {
       { text: 'MAINTENANCE', cap: 26 },
     ],
   },
-  notice: { signal: '10', name: 'Maintenance', text: 'From {hours-25} a quarter. Someone has left the light on.' },
+  note: { icon: 'cross', name: 'Maintenance', text: 'From {hours-25} a quarter. Someone has left the light on.' },
   statement: 'The cheapest hour is the one before something breaks.',
 };
 
@@ -77,10 +77,10 @@ const seo: StaticPage = {
   title: 'SEO Hong Kong – {name}',
   description:
     'Search engine optimisation in Hong Kong: a Discovery Audit from {seo-audit-from} and monthly plans from {seo-starter-from}. Results take 6 to 12 months.',
-  ground: 'tart',
-  sea: 'taxi',
+  ground: 'accent4',
+  water: 'accent1',
   current: 'services',
-  blobs: [{ shape: 'disc', ink: 'milk', place: 'moon' }],
+  shapes: [{ shape: 'disc', ink: 'paper2', place: 'small' }],
   heading: {
     text: 'SEO HONG KONG',
     wide: [
@@ -92,8 +92,8 @@ const seo: StaticPage = {
       { text: 'HONG KONG', cap: 17.8 },
     ],
   },
-  notice: {
-    signal: '8-south-west',
+  note: {
+    icon: 'triangle-down',
     name: 'SEO',
     text: 'From {seo-starter-from} a month. Visibility improving slowly, then well.',
   },
@@ -105,10 +105,10 @@ const email: StaticPage = {
   title: 'Email Marketing, Hong Kong – {name}',
   description:
     'Email marketing in Hong Kong: platform choice, templates, automatic messages and lists that people asked to be on. Projects take 6 weeks to 6 months.',
-  ground: 'neon',
-  sea: 'tart',
+  ground: 'accent5',
+  water: 'accent4',
   current: 'services',
-  blobs: [{ shape: '8', ink: 'taxi', place: 'moon' }],
+  shapes: [{ shape: 'triangle', ink: 'accent1', place: 'small' }],
   heading: {
     text: 'Email Marketing Hong Kong',
     wide: [
@@ -122,7 +122,7 @@ const email: StaticPage = {
       { text: 'HONG KONG', cap: 17.8 },
     ],
   },
-  notice: { signal: '1', name: 'Email marketing', text: 'Post expected before lunch.' },
+  note: { icon: 't', name: 'Email marketing', text: 'Post expected before lunch.' },
   statement: 'Write to people who asked, about something they can use.',
 };
 
@@ -132,9 +132,9 @@ const webDesignHongKong: StaticPage = {
   description:
     'Web design in Hong Kong from first question to launch: 12 weeks for a site under 25 pages, 4 to 6 months for a larger one, a quote in 2 to 3 weeks.',
   ground: 'paper',
-  sea: 'neon',
+  water: 'accent5',
   current: 'services',
-  blobs: [{ shape: '9', ink: 'harbour', place: 'between' }],
+  shapes: [{ shape: 'hourglass', ink: 'accent3', place: 'between' }],
   heading: {
     text: 'Web Design Hong Kong',
     wide: [
@@ -147,7 +147,7 @@ const webDesignHongKong: StaticPage = {
       { text: 'HONG KONG', cap: 17.8 },
     ],
   },
-  notice: { signal: '9', name: 'Web design', text: 'Twelve weeks, then fair.' },
+  note: { icon: 'hourglass', name: 'Web design', text: 'Twelve weeks, then fair.' },
   statement: 'Twelve weeks, if your words are ready. We help with the words.',
 };
 

@@ -7,8 +7,8 @@ const homePage: StaticPage = {
   description:
     'A strategy led, design driven agency in Wong Chuk Hang, Hong Kong, that builds websites and e-commerce stores. Since 2009.',
   ground: 'paper',
-  sea: 'harbour',
-  blobs: [{ shape: 'disc', ink: 'tart', place: 'sun' }],
+  water: 'accent3',
+  shapes: [{ shape: 'disc', ink: 'accent4', place: 'large' }],
   heading: {
     text: 'WE ARE A STRATEGY LED, DESIGN DRIVEN AGENCY THAT BUILDS WEBSITES & E-COMMERCE STORES',
     wide: [
@@ -31,7 +31,7 @@ const homePage: StaticPage = {
       { text: 'STORES', cap: 22 },
     ],
   },
-  notice: { signal: '1', name: 'No. 1, standby', text: 'You have arrived. The signals rise as you go down the page.' },
+  note: { icon: 't', name: 'No. 1, standby', text: 'You have arrived. The signals rise as you go down the page.' },
   statement: 'Sites that have been queued for, shouted at and left out in the rain.',
 };
 
@@ -40,10 +40,10 @@ const aboutPage: StaticPage = {
   title: 'About us: fourteen people – {name}',
   description:
     'Who makes websites at {name}: fourteen people who plan, draw, build and mend, on the ninth floor in Wong Chuk Hang, Hong Kong.',
-  ground: 'milk',
-  sea: 'tile',
+  ground: 'paper2',
+  water: 'accent6',
   current: 'about',
-  blobs: [{ shape: 'disc', ink: 'taxi', place: 'moon' }],
+  shapes: [{ shape: 'disc', ink: 'accent1', place: 'small' }],
   heading: {
     text: 'Fourteen people on the ninth floor',
     wide: [
@@ -59,8 +59,8 @@ const aboutPage: StaticPage = {
       { text: 'FLOOR', cap: 27 },
     ],
   },
-  notice: {
-    signal: '9',
+  note: {
+    icon: 'hourglass',
     name: 'About us',
     text: `{address:first}, Wong Chuk Hang. There is no fourth floor, and nobody in the lift discusses it.`,
   },
@@ -72,10 +72,10 @@ const strategy: StaticPage = {
   title: 'Strategy & Discovery – {name}',
   description:
     'Before anything is drawn we find out what your website is for: interviews, numbers, a map of what you have and a plan in the order of work.',
-  ground: 'neon',
-  sea: 'tart',
+  ground: 'accent5',
+  water: 'accent4',
   current: 'services',
-  blobs: [{ shape: 'disc', ink: 'paper', place: 'moon' }],
+  shapes: [{ shape: 'disc', ink: 'paper', place: 'small' }],
   heading: {
     text: 'Strategy & Discovery',
     wide: [
@@ -87,7 +87,7 @@ const strategy: StaticPage = {
       { text: 'DISCOVERY', cap: 26 },
     ],
   },
-  notice: { signal: '8-south-west', name: 'Strategy', text: 'Drop a line first. Then decide where to sail.' },
+  note: { icon: 'triangle-down', name: 'Strategy', text: 'Drop a line first. Then decide where to sail.' },
   statement: 'We find out what the site is for before anyone draws it.',
 };
 
@@ -96,10 +96,10 @@ const design: StaticPage = {
   title: 'UI/UX Design – {name}',
   description:
     'Interface and experience design for websites and shops: page plans, drawings, a system your team can extend, tested with people before it is built.',
-  ground: 'harbour',
-  sea: 'neon',
+  ground: 'accent3',
+  water: 'accent5',
   current: 'services',
-  blobs: [],
+  shapes: [],
   heading: {
     text: 'UI/UX Design',
     wide: [
@@ -111,7 +111,7 @@ const design: StaticPage = {
       { text: 'DESIGN', cap: 28 },
     ],
   },
-  notice: { signal: '8', name: 'UI/UX Design', text: 'Bright, with long clear spells.' },
+  note: { icon: 'triangle', name: 'UI/UX Design', text: 'Bright, with long clear spells.' },
   statement: 'Signs people can read from a moving tram.',
 };
 
@@ -120,10 +120,10 @@ const development: StaticPage = {
   title: 'Web Development – {name}',
   description:
     'Websites, shops and content systems built in Hong Kong: quick on a bus, usable without a mouse, easy to edit and meant to be looked after.',
-  ground: 'ferry',
-  sea: 'tile',
+  ground: 'accent2',
+  water: 'accent6',
   current: 'services',
-  blobs: [{ shape: '9', ink: 'tart', place: 'half' }],
+  shapes: [{ shape: 'hourglass', ink: 'accent4', place: 'half' }],
   heading: {
     text: 'Web Development',
     wide: [
@@ -135,7 +135,7 @@ const development: StaticPage = {
       { text: 'DEVELOPMENT', cap: 24 },
     ],
   },
-  notice: { signal: '10', name: 'Web Development', text: 'Crane up. One floor at a time.' },
+  note: { icon: 'cross', name: 'Web Development', text: 'Crane up. One floor at a time.' },
   statement: 'Built by people who will be the ones to mend it.',
 };
 
@@ -143,10 +143,10 @@ const contactPage: StaticPage = {
   path: '/contact-us',
   title: 'Contact us – {name}, Hong Kong',
   description: 'Write to {name}, a web design and development agency in Wong Chuk Hang, Hong Kong: {email} or {phone}.',
-  ground: 'taxi',
-  sea: 'harbour',
+  ground: 'accent1',
+  water: 'accent3',
   current: 'contact',
-  blobs: [{ shape: 'disc', ink: 'harbour', place: 'moon' }],
+  shapes: [{ shape: 'disc', ink: 'accent3', place: 'small' }],
   heading: {
     text: 'Hoist a signal',
     wide: [
@@ -158,8 +158,8 @@ const contactPage: StaticPage = {
       { text: 'SIGNAL', cap: 28 },
     ],
   },
-  notice: {
-    signal: '9',
+  note: {
+    icon: 'hourglass',
     name: 'Contact us',
     text: `{hours-days}, {opens} to {closes}.`,
   },

@@ -11,17 +11,17 @@ export interface StaticPage {
   /** 70 to 160 characters, unique. */
   readonly description: string;
   readonly ground: Ground;
-  readonly sea: Ground;
+  readonly water: Ground;
   readonly current?: NavigationItem;
-  readonly blobs: NonNullable<HeroBlockProps['blobs']>;
+  readonly shapes: NonNullable<HeroBlockProps['shapes']>;
   readonly heading: {
     readonly text: string;
     readonly wide: readonly PosterLine[];
     readonly narrow: readonly PosterLine[];
   };
   /** Signal, name and forecast beside the heading. */
-  readonly notice: {
-    readonly signal: '1' | '3' | '8' | '8-south-west' | '9' | '10';
+  readonly note: {
+    readonly icon: 't' | 't-inverted' | 'triangle' | 'triangle-down' | 'hourglass' | 'cross';
     readonly name: string;
     readonly text: string;
   };

@@ -14,7 +14,7 @@ export const opening = {
       { text: 'STANDING', cap: 19 },
     ],
   },
-  notice: { signal: '8', name: 'Work', text: 'Each client with its own weather.' },
+  note: { icon: 'triangle', name: 'Work', text: 'Each client with its own weather.' },
 } as const;
 
 /** Name of the list in its title. */

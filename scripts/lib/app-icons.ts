@@ -10,7 +10,7 @@ import { mark } from '../../src/config/brand/wordmark.ts';
 function icon(side: number, share: number): Promise<Buffer> {
   const scale = (side * share) / 96;
   const start = (side * (1 - share)) / 2;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><path fill="${inks.tart}" d="M0 0H${side}V${side}H0Z"/><path fill="${inks.ink}" transform="translate(${start} ${start}) scale(${scale})" d="${mark}"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><path fill="${inks.accent4}" d="M0 0H${side}V${side}H0Z"/><path fill="${inks.ink}" transform="translate(${start} ${start}) scale(${scale})" d="${mark}"/></svg>`;
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
 }
 

@@ -52,7 +52,7 @@ const manifest = {
   start_url: '/',
   display: 'browser',
   background_color: inks.paper,
-  theme_color: inks.tart,
+  theme_color: inks.accent4,
   icons: [
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

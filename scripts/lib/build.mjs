@@ -30,7 +30,7 @@ export const inputs = {
     'scripts/lib/class-names.mjs',
     'scripts/lib/preloads.mjs',
     'scripts/lib/sheet-order.mjs',
-    'scripts/lib/signals.mjs',
+    'scripts/lib/icon-shapes.mjs',
     'scripts/lib/styles.mjs',
     'scripts/lib/compress.mjs',
     ...[
@@ -57,7 +57,7 @@ export const inputs = {
     'src/styles/fonts.css',
     'src/enquiries',
     path.join(brandFolder, 'words/browser.ts'),
-    'src/ui/signal/signal-paths.ts',
+    'src/ui/icon/icon-paths.ts',
     // The panel uses the fields of sections, not their components.
     'src/blocks',
     'src/ui/poster',

@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'lightningcss';
 import { preprocessCSS } from 'vite';
+import { icons } from './icon-shapes.mjs';
 import { sheetsInOrder } from './sheet-order.mjs';
-import { signals } from './signals.mjs';
 
 /**
  * Oldest browser for style sheets, as Lightning CSS encodes versions: Safari 17.5. Without it,
@@ -97,7 +97,7 @@ export function splitMedia(filename, code) {
  * @returns {import('vite').Plugin}
  */
 export function styles(root) {
-  const withShapes = signals(root);
+  const withShapes = icons(root);
   /** @type {import('vite').ResolvedConfig} */
   let config;
   /** @type {ReturnType<typeof read> | undefined} */

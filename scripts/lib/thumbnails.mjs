@@ -13,11 +13,11 @@ const entries = {
   'info-row': 'info-row-statement-left',
   'insight-list': 'insight-list-cards',
   'job-list': 'job-list-several',
-  'job-opening': 'poster-dipping',
+  'jobs-hero': 'poster-in-water',
   'other-topics': 'article-other-topics',
   testimonials: 'testimonials-seven',
   'work-list': 'work-list-head',
-  'write-anyway': 'job-list-none-and-write-anyway',
+  'open-application': 'job-list-none-and-open-application',
 };
 
 function blockNames() {

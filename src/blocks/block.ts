@@ -1,5 +1,5 @@
 import type { Ground } from '../lib/media/colours.ts';
-import type { HoistBarProps } from '../ui/hoist-bar/hoist-bar.tsx';
+import type { SectionHeaderProps } from '../ui/section-header/section-header.tsx';
 import type { Filling } from './filling.ts';
 import {
   exampleOf,
@@ -11,7 +11,7 @@ import {
   readFields,
   writeFields,
 } from './kind.ts';
-import { ground, hoist } from './looks.ts';
+import { ground, sectionHeader } from './looks.ts';
 import { withoutOldLines } from './poster.ts';
 import type { Stored } from './stored.ts';
 import { flag, line, name, optional } from './text.ts';
@@ -32,7 +32,7 @@ export const blockGroups = {
 /** Settings of a section that does not draw its own background. */
 export interface Frame {
   readonly ground: Ground;
-  readonly hoist?: HoistBarProps;
+  readonly header?: SectionHeaderProps;
   /** Heading that only the page's outline contains; it is visually hidden. */
   readonly outline?: string;
   /** Fragment that links can target: `/#services`. */
@@ -43,7 +43,7 @@ export interface Frame {
 
 export const frameFields: Fields<Frame> = {
   ground: ground({ label: 'Background' }, 'paper'),
-  hoist: hoist(),
+  header: sectionHeader(),
   outline: optional(
     line({ label: 'Hidden heading (screen readers)', help: 'For a section without a heading of its own. Not shown.' }),
   ),

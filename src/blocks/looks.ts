@@ -1,10 +1,10 @@
 import { colourLabels } from '../config/brand/palette.ts';
 import type { ColourLabels } from '../lib/brand-shape.ts';
 import type { Ground, Ink } from '../lib/media/colours.ts';
-import type { Person } from '../ui/cast/cast.tsx';
-import type { HoistBarProps } from '../ui/hoist-bar/hoist-bar.tsx';
-import type { SignalName } from '../ui/signal/signal-paths.ts';
-import type { SignalMaskProps } from '../ui/signal-mask/signal-mask.tsx';
+import type { IconName } from '../ui/icon/icon-paths.ts';
+import type { IconMaskProps } from '../ui/icon-mask/icon-mask.tsx';
+import type { MascotName } from '../ui/mascot/mascot.tsx';
+import type { SectionHeaderProps } from '../ui/section-header/section-header.tsx';
 import { optionalGroup } from './composed.ts';
 import type { Filling } from './filling.ts';
 import type { About } from './kind.ts';
@@ -13,14 +13,14 @@ import { choice, flag, line, optional, passage } from './text.ts';
 /** Labels of all colours; those without a name in the brand are numbered. */
 export const labelsOfColours = (labels: ColourLabels): Readonly<Record<Ground, string>> => ({
   paper: 'Paper',
-  milk: 'Second paper',
+  paper2: 'Second paper',
   ink: 'Dark',
-  taxi: 'Colour 1',
-  ferry: 'Colour 2',
-  harbour: 'Colour 3',
-  tart: 'Colour 4',
-  neon: 'Colour 5',
-  tile: 'Colour 6',
+  accent1: 'Colour 1',
+  accent2: 'Colour 2',
+  accent3: 'Colour 3',
+  accent4: 'Colour 4',
+  accent5: 'Colour 5',
+  accent6: 'Colour 6',
   ...labels,
 });
 
@@ -38,69 +38,70 @@ export const ink = (about: About = { label: 'Colour' }) => {
   return { ...kind, example: (filling: Filling) => kind.example(filling.at(3)) };
 };
 
-/** Example colours of a sea, an ink and the area behind a heading that are visible on paper. */
-export const seaOnPaper = (filling: Filling): Ground | undefined =>
-  filling.one(['harbour', 'tart', 'neon', 'tile', 'ferry', 'taxi']);
-export const inkOnPaper = (filling: Filling): Ground | undefined => filling.one(['taxi', 'ferry', 'harbour', 'ink']);
-export const behindLetters = (filling: Filling): Ground | undefined => filling.one(['tart', 'neon', 'tile', 'milk']);
+/** Example colours of water, an ink and the area behind a heading that are visible on paper. */
+export const waterOnPaper = (filling: Filling): Ground | undefined =>
+  filling.one(['accent3', 'accent4', 'accent5', 'accent6', 'accent2', 'accent1']);
+export const inkOnPaper = (filling: Filling): Ground | undefined =>
+  filling.one(['accent1', 'accent2', 'accent3', 'ink']);
+export const behindLetters = (filling: Filling): Ground | undefined =>
+  filling.one(['accent4', 'accent5', 'accent6', 'paper2']);
 
-const signals: Readonly<Record<SignalMaskProps['signal'], string>> = {
-  '1': 'No. 1, standby',
-  '3': 'No. 3, strong wind',
-  '8': 'No. 8, gale from the north-west',
-  '8-south-west': 'No. 8, gale from the south-west',
-  '9': 'No. 9, increasing gale',
-  '10': 'No. 10, hurricane',
+const maskShapes: Readonly<Record<IconMaskProps['icon'], string>> = {
+  t: 'No. 1, standby',
+  't-inverted': 'No. 3, strong wind',
+  triangle: 'No. 8, gale from the north-west',
+  'triangle-down': 'No. 8, gale from the south-west',
+  hourglass: 'No. 9, increasing gale',
+  cross: 'No. 10, hurricane',
 };
 
-/** Storm signal, as a mask or beside the section. */
-export const signal = (about: About = { label: 'Picture mask' }) =>
-  choice({ ...about, options: signals, look: 'signal' });
+/** Icon, as a mask or beside the section. */
+export const maskShape = (about: About = { label: 'Picture mask' }) =>
+  choice({ ...about, options: maskShapes, look: 'icon' });
 
-const allSignals: Readonly<Record<SignalName, string>> = {
-  ...signals,
-  '8-north-east': 'No. 8, gale from the north-east',
-  '8-south-east': 'No. 8, gale from the south-east',
+const icons: Readonly<Record<IconName, string>> = {
+  ...maskShapes,
+  'double-triangle': 'No. 8, gale from the north-east',
+  'double-triangle-down': 'No. 8, gale from the south-east',
 };
 
-export const anySignal = (about: About = { label: 'Icon' }) =>
-  choice({ ...about, options: allSignals, look: 'signal' });
+export const icon = (about: About = { label: 'Icon' }) => choice({ ...about, options: icons, look: 'icon' });
 
-const people: Readonly<Record<Person, string>> = {
-  '1': 'No. 1: Standby',
-  '3': 'No. 3',
-  '8': 'No. 8',
-  '9': 'No. 9',
-  '10': 'No. 10',
+const people: Readonly<Record<MascotName, string>> = {
+  t: 'No. 1: Standby',
+  't-inverted': 'No. 3',
+  triangle: 'No. 8',
+  hourglass: 'No. 9',
+  cross: 'No. 10',
 };
 
-export const castMember = (about: About = { label: 'Which mascot' }) =>
-  choice({ ...about, options: people, look: 'cast' });
+export const mascotName = (about: About = { label: 'Which mascot' }) =>
+  choice({ ...about, options: people, look: 'mascot' });
 
 /** Figure of the brand's cast that stands in the section. */
-export const person = (help: string) =>
-  optionalGroup<{ person: Person; ink: Ground }>({ label: 'Mascot', help }, { person: castMember(), ink: ink() });
+export const mascot = (help: string) =>
+  optionalGroup<{ name: MascotName; ink: Ground }>({ label: 'Mascot', help }, { name: mascotName(), ink: ink() });
 
 /** Header bar of a section. */
-export const hoist = () =>
-  optionalGroup<HoistBarProps>(
+export const sectionHeader = () =>
+  optionalGroup<SectionHeaderProps>(
     { label: 'Section header', help: 'Empty: the section has none.' },
     {
-      signal: anySignal(),
-      number: line({ label: 'Label', help: 'For example No. 8 NW.', most: 20 }),
+      icon: icon(),
+      label: line({ label: 'Label', help: 'For example No. 8 NW.', most: 20 }),
       name: line({ label: 'Topic of the section', most: 60 }),
       heading: flag({ label: 'Use as heading', help: 'Makes the topic the heading, if the section has none.' }),
-      forecast: optional(line({ label: 'Note', help: 'One short sentence.', most: 120 })),
-      place: optional(line({ label: 'Position', help: 'For example 3 / 8.', most: 12 })),
+      note: optional(line({ label: 'Note', help: 'One short sentence.', most: 120 })),
+      position: optional(line({ label: 'Position', help: 'For example 3 / 8.', most: 12 })),
     },
   );
 
 /** Note beside the heading of a page. */
-export const notice = () =>
-  optionalGroup<{ signal: SignalName; name: string; text: string }>(
+export const note = () =>
+  optionalGroup<{ icon: IconName; name: string; text: string }>(
     { label: 'Note', help: 'An icon, a name and a text, beside the heading.' },
     {
-      signal: anySignal(),
+      icon: icon(),
       name: line({ label: 'Name', most: 60 }),
       text: passage({ label: 'Text', most: 200 }),
     },

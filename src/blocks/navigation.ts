@@ -1,4 +1,4 @@
-import type { Fare, FarePart, HeaderItem, Link, Navigation, NavigationItem } from '../domain/navigation.ts';
+import type { HeaderItem, Link, Navigation, NavigationItem, PricePart, ServicePrice } from '../domain/navigation.ts';
 import type { Ground } from '../lib/media/colours.ts';
 import { address, group, link, optionalGroup, passingAddress, rows } from './composed.ts';
 import type { About, Fields, OptionalKind } from './kind.ts';
@@ -44,32 +44,32 @@ const headerItem: Fields<HeaderItem> = {
   ),
 };
 
-const part: Fields<FarePart> = {
+const part: Fields<PricePart> = {
   before: optional(line({ label: 'Before', help: 'For example “from”.', most: 12 })),
   currency: optional(line({ label: 'Currency', most: 4 })),
   figure: line({ label: 'Figure', help: 'A fact, for example {shop-shopify:plain}.', most: 16 }),
   after: optional(line({ label: 'After', help: 'For example “a quarter”.', most: 16 })),
 };
 
-const fare: Fields<Fare> = {
+const price: Fields<ServicePrice> = {
   href: passingAddress,
   label: line({ label: 'Name', most: 24 }),
   short: line({ label: 'Short name (phones)', most: 18 }),
   line: line({ label: 'In one line', most: 50 }),
-  parts: rows<FarePart>({ label: 'What it costs, or how long it takes', one: 'Part', least: 1, most: 2 }, part),
-  poster: group<Fare['poster']>(
+  parts: rows<PricePart>({ label: 'What it costs, or how long it takes', one: 'Part', least: 1, most: 2 }, part),
+  poster: group<ServicePrice['poster']>(
     { label: 'As one figure', help: 'As wide as its column in the section “Prices”.' },
     { figure: line({ label: 'Figure', most: 10 }), unit: line({ label: 'What it counts', most: 24 }) },
   ),
-  plate: optionalGroup<NonNullable<Fare['plate']>>(
+  plate: optionalGroup<NonNullable<ServicePrice['plate']>>(
     { label: 'Plate in Chinese', help: 'As that of a minibus.' },
-    { name: line({ label: 'Name', most: 6 }), fare: line({ label: 'Price', most: 14 }) },
+    { name: line({ label: 'Name', most: 6 }), price: line({ label: 'Price', most: 14 }) },
   ),
 };
 
 /** Part of the navigation that editors maintain; the rest comes from pages that list themselves. */
-export type KeptNavigation = Partial<Pick<Navigation, 'header' | 'services' | 'fares' | 'explore' | 'legal'>> &
-  Pick<Navigation, 'button' | 'faresHead' | 'chat'>;
+export type KeptNavigation = Partial<Pick<Navigation, 'header' | 'services' | 'prices' | 'explore' | 'legal'>> &
+  Pick<Navigation, 'button' | 'pricesHead' | 'chat'>;
 
 /** Limits match the visual snapshots of header and footer. */
 export const navigationFields: Fields<KeptNavigation> = {
@@ -92,11 +92,11 @@ export const navigationFields: Fields<KeptNavigation> = {
       href: passingAddress,
     },
   ),
-  fares: list<Fare>(
+  prices: list<ServicePrice>(
     { label: 'Menu of services: prices', help: 'Also the section “Prices”.', one: 'Price', most: 6 },
-    fare,
+    price,
   ),
-  faresHead: group<Navigation['faresHead']>(
+  pricesHead: group<Navigation['pricesHead']>(
     { label: 'Heading above the prices' },
     { name: line({ label: 'Name', most: 16 }), text: line({ label: 'What they are', most: 60 }) },
   ),

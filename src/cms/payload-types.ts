@@ -894,7 +894,7 @@ export interface Page {
                 id?: string | null;
               }[];
             };
-            notice: {
+            note: {
               name: string;
               text: string;
             };
@@ -911,7 +911,7 @@ export interface Page {
             /**
              * Desktop only.
              */
-            lift?: {
+            linePicture?: {
               /**
                * The first is 0.
                */
@@ -1005,7 +1005,7 @@ export interface Page {
               }[];
             };
             line: string;
-            sea: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+            water: 'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
             pictures: {
               picture: {
                 image: number | Media;
@@ -1019,15 +1019,28 @@ export interface Page {
             /**
              * An icon, a name and a text, beside the heading.
              */
-            notice?: {
-              signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+            note?: {
+              icon?:
+                | (
+                    | 't'
+                    | 't-inverted'
+                    | 'triangle'
+                    | 'triangle-down'
+                    | 'hourglass'
+                    | 'cross'
+                    | 'double-triangle'
+                    | 'double-triangle-down'
+                  )
+                | null;
               name?: string | null;
               text?: string | null;
             };
             /**
              * Behind the heading: it must carry its letters.
              */
-            moon?: ('paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile') | null;
+            disc?:
+              | ('paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6')
+              | null;
             /**
              * Starts here, and drops with each picture that has arrived.
              */
@@ -1071,27 +1084,43 @@ export interface Page {
             /**
              * Left empty, the heading stands without water.
              */
-            sea?: ('paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile') | null;
+            water?:
+              | ('paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6')
+              | null;
             /**
              * When it is not that of the others.
              */
-            dry?: ('paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile') | null;
+            lastLineInk?:
+              | ('paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6')
+              | null;
             /**
              * An icon, a name and a text, beside the heading.
              */
-            notice?: {
-              signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+            note?: {
+              icon?:
+                | (
+                    | 't'
+                    | 't-inverted'
+                    | 'triangle'
+                    | 'triangle-down'
+                    | 'hourglass'
+                    | 'cross'
+                    | 'double-triangle'
+                    | 'double-triangle-down'
+                  )
+                | null;
               name?: string | null;
               text?: string | null;
             };
             /**
              * Behind the heading. Only a sun or a moon may lie behind its letters.
              */
-            blobs?:
+            shapes?:
               | {
-                  shape: '1' | '3' | '8' | '9' | '10' | 'disc' | '8-south-west';
-                  ink: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-                  place: 'sun' | 'moon' | 'half' | 'between';
+                  shape: 'disc' | 't' | 't-inverted' | 'triangle' | 'triangle-down' | 'hourglass' | 'cross';
+                  ink:
+                    'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
+                  place: 'large' | 'small' | 'half' | 'between';
                   id?: string | null;
                 }[]
               | null;
@@ -1134,7 +1163,7 @@ export interface Page {
              */
             pictures?:
               | {
-                  signal: '1' | '3' | '8' | '9' | '10' | '8-south-west';
+                  icon: 't' | 't-inverted' | 'triangle' | 'triangle-down' | 'hourglass' | 'cross';
                   picture: {
                     image: number | Media;
                     /**
@@ -1163,7 +1192,7 @@ export interface Page {
             /**
              * Stands on a letter of the heading.
              */
-            lookout?: {
+            mascotOnHeading?: {
               wide?: {
                 /**
                  * The first is 0.
@@ -1188,29 +1217,33 @@ export interface Page {
                * In an arc, on a disc.
                */
               text?: string | null;
-              person?: ('1' | '3' | '8' | '9' | '10') | null;
+              name?: ('t' | 't-inverted' | 'triangle' | 'hourglass' | 'cross') | null;
               scale?: number | null;
-              ink?: ('paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile') | null;
+              ink?:
+                | ('paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6')
+                | null;
             };
             /**
              * On the first line, with a lead line into the section below (desktop).
              */
-            leadsman?: {
-              person?: ('1' | '3' | '8' | '9' | '10') | null;
-              ink?: ('paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile') | null;
+            mascotWithLine?: {
+              name?: ('t' | 't-inverted' | 'triangle' | 'hourglass' | 'cross') | null;
+              ink?:
+                | ('paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6')
+                | null;
             };
             /**
              * The brand’s own, beside a short first line.
              */
-            boards?: boolean | null;
+            signboards?: boolean | null;
             /**
              * On the last line.
              */
-            fleet?: boolean | null;
+            boats?: boolean | null;
             /**
              * Gusts cross the water now and then.
              */
-            gusty?: boolean | null;
+            wind?: boolean | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'hero';
@@ -1219,14 +1252,25 @@ export interface Page {
             /**
              * An icon, a name and a text, beside the heading.
              */
-            notice?: {
-              signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+            note?: {
+              icon?:
+                | (
+                    | 't'
+                    | 't-inverted'
+                    | 'triangle'
+                    | 'triangle-down'
+                    | 'hourglass'
+                    | 'cross'
+                    | 'double-triangle'
+                    | 'double-triangle-down'
+                  )
+                | null;
               name?: string | null;
               text?: string | null;
             };
             id?: string | null;
             blockName?: string | null;
-            blockType: 'job-opening';
+            blockType: 'jobs-hero';
           }
         | {
             title: string;
@@ -1279,21 +1323,35 @@ export interface Page {
             /**
              * On the title.
              */
-            person?: {
-              person?: ('1' | '3' | '8' | '9' | '10') | null;
-              ink?: ('paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile') | null;
+            mascot?: {
+              name?: ('t' | 't-inverted' | 'triangle' | 'hourglass' | 'cross') | null;
+              ink?:
+                | ('paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6')
+                | null;
             };
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -1302,11 +1360,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -1343,20 +1401,33 @@ export interface Page {
                  */
                 alt?: string | null;
               };
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               id?: string | null;
             }[];
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -1365,11 +1436,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -1416,16 +1487,28 @@ export interface Page {
               id?: string | null;
             }[];
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -1434,11 +1517,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -1526,23 +1609,35 @@ export interface Page {
             /**
              * For the size “Large”.
              */
-            signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west') | null;
+            icon?: ('t' | 't-inverted' | 'triangle' | 'triangle-down' | 'hourglass' | 'cross') | null;
             split?: ('half' | 'wide' | 'narrow' | 'band') | null;
             /**
              * On the section’s background, at its foot.
              */
             whole?: boolean | null;
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -1551,11 +1646,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -1611,7 +1706,7 @@ export interface Page {
             blockType: 'legal';
           }
         | {
-            ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+            ground: 'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
             statement: string;
             paragraph: string;
             onward?: {
@@ -1664,16 +1759,28 @@ export interface Page {
                 }[]
               | null;
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -1682,11 +1789,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -1781,16 +1888,28 @@ export interface Page {
               id?: string | null;
             }[];
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -1799,11 +1918,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -1835,16 +1954,28 @@ export interface Page {
               id?: string | null;
             }[];
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -1853,11 +1984,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -1933,16 +2064,28 @@ export interface Page {
               id?: string | null;
             }[];
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -1951,11 +2094,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -1972,7 +2115,7 @@ export interface Page {
             };
             id?: string | null;
             blockName?: string | null;
-            blockType: 'phones';
+            blockType: 'phone-screens';
           }
         | {
             /**
@@ -2084,16 +2227,28 @@ export interface Page {
               ending?: string | null;
             };
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -2102,11 +2257,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -2152,16 +2307,28 @@ export interface Page {
               id?: string | null;
             }[];
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -2170,11 +2337,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -2217,16 +2384,28 @@ export interface Page {
               id?: string | null;
             }[];
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -2235,11 +2414,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -2269,7 +2448,7 @@ export interface Page {
                * The end of its address, /work/… .
                */
               elsewhere?: string | null;
-              signal: '1' | '3' | '8' | '9' | '10' | '8-south-west';
+              icon: 't' | 't-inverted' | 'triangle' | 'triangle-down' | 'hourglass' | 'cross';
               /**
                * Left empty: the case in one line.
                */
@@ -2316,16 +2495,28 @@ export interface Page {
               id?: string | null;
             }[];
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -2334,11 +2525,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -2359,18 +2550,77 @@ export interface Page {
           }
         | {
             heading: string;
-            text: string;
+            /**
+             * Empty: the site breaks the lines, and does so again once the text has changed. Fill in both or neither.
+             */
+            headingLines?: {
+              wide?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              narrow?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+            };
+            plans: {
+              name: string;
+              price: string;
+              unit: string;
+              line: string;
+              facts: string[];
+              flag?: string | null;
+              id?: string | null;
+            }[];
+            between: string;
+            ours: {
+              label: string;
+              amount: string;
+              id?: string | null;
+            }[];
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -2379,11 +2629,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -2400,7 +2650,7 @@ export interface Page {
             };
             id?: string | null;
             blockName?: string | null;
-            blockType: 'fares';
+            blockType: 'cost-comparison';
           }
         | {
             title: string;
@@ -2415,16 +2665,28 @@ export interface Page {
               href: string;
             };
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -2433,11 +2695,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -2477,16 +2739,28 @@ export interface Page {
             };
             single: string;
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -2495,11 +2769,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -2517,6 +2791,63 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'price-helper';
+          }
+        | {
+            heading: string;
+            text: string;
+            frame: {
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
+              /**
+               * Empty: the section has none.
+               */
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
+                /**
+                 * For example No. 8 NW.
+                 */
+                label?: string | null;
+                name?: string | null;
+                /**
+                 * Makes the topic the heading, if the section has none.
+                 */
+                heading?: boolean | null;
+                /**
+                 * One short sentence.
+                 */
+                note?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                position?: string | null;
+              };
+              /**
+               * For a section without a heading of its own. Not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * Keeps its background.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'price-list';
           }
         | {
             heading: string;
@@ -2554,7 +2885,7 @@ export interface Page {
                 | null;
             };
             voice?: ('poster' | 'statement' | 'hidden') | null;
-            variant?: ('plain' | 'ships' | 'scale' | 'blocks') | null;
+            variant?: ('plain' | 'depths' | 'scale' | 'blocks') | null;
             cards: {
               title: string;
               /**
@@ -2606,16 +2937,28 @@ export interface Page {
             }[];
             note?: string | null;
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -2624,11 +2967,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -2699,16 +3042,28 @@ export interface Page {
               id?: string | null;
             }[];
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -2717,11 +3072,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -2741,117 +3096,37 @@ export interface Page {
             blockType: 'pricing-carousel';
           }
         | {
-            heading: string;
-            /**
-             * Empty: the site breaks the lines, and does so again once the text has changed. Fill in both or neither.
-             */
-            headingLines?: {
-              wide?:
-                | {
-                    text: string;
-                    /**
-                     * In hundredths of the width.
-                     */
-                    cap: number;
-                    /**
-                     * 1 is all of it.
-                     */
-                    share?: number | null;
-                    id?: string | null;
-                  }[]
-                | null;
-              narrow?:
-                | {
-                    text: string;
-                    /**
-                     * In hundredths of the width.
-                     */
-                    cap: number;
-                    /**
-                     * 1 is all of it.
-                     */
-                    share?: number | null;
-                    id?: string | null;
-                  }[]
-                | null;
-            };
-            plans: {
-              name: string;
-              price: string;
-              unit: string;
-              line: string;
-              facts: string[];
-              flag?: string | null;
-              id?: string | null;
-            }[];
-            between: string;
-            ours: {
-              label: string;
-              amount: string;
-              id?: string | null;
-            }[];
-            frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-              /**
-               * Empty: the section has none.
-               */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
-                /**
-                 * For example No. 8 NW.
-                 */
-                number?: string | null;
-                name?: string | null;
-                /**
-                 * Makes the topic the heading, if the section has none.
-                 */
-                heading?: boolean | null;
-                /**
-                 * One short sentence.
-                 */
-                forecast?: string | null;
-                /**
-                 * For example 3 / 8.
-                 */
-                place?: string | null;
-              };
-              /**
-               * For a section without a heading of its own. Not shown.
-               */
-              outline?: string | null;
-              /**
-               * One word by which links lead here: /#services.
-               */
-              anchor?: string | null;
-              /**
-               * Keeps its background.
-               */
-              joined?: boolean | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'two-bills';
-          }
-        | {
             projects: string;
             years: string;
             text: string;
-            readings: {
+            metrics: {
               name: string;
               value: string;
               id?: string | null;
             }[];
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -2860,11 +3135,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -2920,16 +3195,28 @@ export interface Page {
             };
             marks: (number | Partner)[];
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -2938,11 +3225,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -2973,16 +3260,28 @@ export interface Page {
             even?: boolean | null;
             marks: (number | Partner)[];
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -2991,11 +3290,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -3025,16 +3324,28 @@ export interface Page {
             label: string;
             marks: (number | Partner)[];
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -3043,11 +3354,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -3108,16 +3419,28 @@ export interface Page {
             marks: (number | Partner)[];
             text?: string | null;
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -3126,11 +3449,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -3173,16 +3496,28 @@ export interface Page {
             };
             logo: number | Partner;
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -3191,11 +3526,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -3218,16 +3553,28 @@ export interface Page {
             heading: string;
             testimonials: (number | Testimonial)[];
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -3236,11 +3583,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -3267,13 +3614,13 @@ export interface Page {
             chinese: string;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'floor';
+            blockType: 'floor-number';
           }
         | {
             statement: string;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'write-anyway';
+            blockType: 'open-application';
           }
         | {
             pictures: {
@@ -3299,16 +3646,28 @@ export interface Page {
               id?: string | null;
             }[];
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -3317,11 +3676,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -3344,16 +3703,28 @@ export interface Page {
             heading: string;
             people: (number | Person)[];
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -3362,11 +3733,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -3396,16 +3767,28 @@ export interface Page {
               id?: string | null;
             }[];
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -3414,11 +3797,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -3497,25 +3880,39 @@ export interface Page {
             /**
              * Under the poster.
              */
-            person?: {
-              person?: ('1' | '3' | '8' | '9' | '10') | null;
-              ink?: ('paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile') | null;
+            mascot?: {
+              name?: ('t' | 't-inverted' | 'triangle' | 'hourglass' | 'cross') | null;
+              ink?:
+                | ('paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6')
+                | null;
             };
             /**
              * One word, when a page has two lists of questions.
              */
             name?: string | null;
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -3524,11 +3921,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -3549,7 +3946,75 @@ export interface Page {
           }
         | {
             heading: string;
-            variant: 'sounding' | 'split' | 'tower';
+            items: {
+              title: string;
+              text: string;
+              link?: {
+                label?: string | null;
+                /**
+                 * A page of this site, for example /work, or a whole address with https://.
+                 */
+                href?: string | null;
+              };
+              id?: string | null;
+            }[];
+            frame: {
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
+              /**
+               * Empty: the section has none.
+               */
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
+                /**
+                 * For example No. 8 NW.
+                 */
+                label?: string | null;
+                name?: string | null;
+                /**
+                 * Makes the topic the heading, if the section has none.
+                 */
+                heading?: boolean | null;
+                /**
+                 * One short sentence.
+                 */
+                note?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                position?: string | null;
+              };
+              /**
+               * For a section without a heading of its own. Not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * Keeps its background.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'growing-list';
+          }
+        | {
+            heading: string;
+            variant: 'descending' | 'split' | 'tower';
             rows: {
               title: string;
               tag?: string | null;
@@ -3575,16 +4040,28 @@ export interface Page {
               id?: string | null;
             }[];
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -3593,11 +4070,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -3631,16 +4108,28 @@ export interface Page {
               id?: string | null;
             }[];
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -3649,11 +4138,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -3787,16 +4276,28 @@ export interface Page {
               postmark?: string[] | null;
             };
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -3805,11 +4306,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -3829,6 +4330,81 @@ export interface Page {
             blockType: 'list';
           }
         | {
+            heading: string;
+            tasks: {
+              title: string;
+              text: string;
+              icon:
+                | 't'
+                | 't-inverted'
+                | 'triangle'
+                | 'triangle-down'
+                | 'hourglass'
+                | 'cross'
+                | 'double-triangle'
+                | 'double-triangle-down';
+              ink: 'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
+              /**
+               * Of the quarter, 1 to 13: "1, 5, 9". Or "all".
+               */
+              weeks: string;
+              id?: string | null;
+            }[];
+            frame: {
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
+              /**
+               * Empty: the section has none.
+               */
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
+                /**
+                 * For example No. 8 NW.
+                 */
+                label?: string | null;
+                name?: string | null;
+                /**
+                 * Makes the topic the heading, if the section has none.
+                 */
+                heading?: boolean | null;
+                /**
+                 * One short sentence.
+                 */
+                note?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                position?: string | null;
+              };
+              /**
+               * For a section without a heading of its own. Not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * Keeps its background.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'schedule';
+          }
+        | {
             rows: {
               title: string;
               tags: string[];
@@ -3836,7 +4412,8 @@ export interface Page {
                * A page of this site, for example /work, or a whole address with https://.
                */
               url: string;
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               heading: string;
               body: string;
               picture: {
@@ -3858,16 +4435,28 @@ export interface Page {
               id?: string | null;
             }[];
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -3876,11 +4465,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -3908,16 +4497,28 @@ export interface Page {
               id?: string | null;
             }[];
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -3926,11 +4527,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -3964,16 +4565,28 @@ export interface Page {
               id?: string | null;
             }[];
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -3982,11 +4595,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -4004,117 +4617,6 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'steps';
-          }
-        | {
-            heading: string;
-            items: {
-              title: string;
-              text: string;
-              link?: {
-                label?: string | null;
-                /**
-                 * A page of this site, for example /work, or a whole address with https://.
-                 */
-                href?: string | null;
-              };
-              id?: string | null;
-            }[];
-            frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-              /**
-               * Empty: the section has none.
-               */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
-                /**
-                 * For example No. 8 NW.
-                 */
-                number?: string | null;
-                name?: string | null;
-                /**
-                 * Makes the topic the heading, if the section has none.
-                 */
-                heading?: boolean | null;
-                /**
-                 * One short sentence.
-                 */
-                forecast?: string | null;
-                /**
-                 * For example 3 / 8.
-                 */
-                place?: string | null;
-              };
-              /**
-               * For a section without a heading of its own. Not shown.
-               */
-              outline?: string | null;
-              /**
-               * One word by which links lead here: /#services.
-               */
-              anchor?: string | null;
-              /**
-               * Keeps its background.
-               */
-              joined?: boolean | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'swell-list';
-          }
-        | {
-            heading: string;
-            watches: {
-              title: string;
-              text: string;
-              signal: '1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east';
-              ink: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-              /**
-               * Of the quarter, 1 to 13: "1, 5, 9". Or "all".
-               */
-              weeks: string;
-              id?: string | null;
-            }[];
-            frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-              /**
-               * Empty: the section has none.
-               */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
-                /**
-                 * For example No. 8 NW.
-                 */
-                number?: string | null;
-                name?: string | null;
-                /**
-                 * Makes the topic the heading, if the section has none.
-                 */
-                heading?: boolean | null;
-                /**
-                 * One short sentence.
-                 */
-                forecast?: string | null;
-                /**
-                 * For example 3 / 8.
-                 */
-                place?: string | null;
-              };
-              /**
-               * For a section without a heading of its own. Not shown.
-               */
-              outline?: string | null;
-              /**
-               * One word by which links lead here: /#services.
-               */
-              anchor?: string | null;
-              /**
-               * Keeps its background.
-               */
-              joined?: boolean | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'watches';
           }
         | {
             /**
@@ -4154,8 +4656,19 @@ export interface Page {
             /**
              * An icon, a name and a text, beside the heading.
              */
-            notice?: {
-              signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+            note?: {
+              icon?:
+                | (
+                    | 't'
+                    | 't-inverted'
+                    | 'triangle'
+                    | 'triangle-down'
+                    | 'hourglass'
+                    | 'cross'
+                    | 'double-triangle'
+                    | 'double-triangle-down'
+                  )
+                | null;
               name?: string | null;
               text?: string | null;
             };
@@ -4187,16 +4700,28 @@ export interface Page {
             }[];
             text: string;
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -4205,11 +4730,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -4235,16 +4760,28 @@ export interface Page {
              */
             example?: string | null;
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -4253,11 +4790,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -4275,57 +4812,6 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'search-box';
-          }
-        | {
-            picture: {
-              image: number | Media;
-              /**
-               * Only where it has to say something else than the picture’s own.
-               */
-              alt?: string | null;
-            };
-            statement: string;
-            frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-              /**
-               * Empty: the section has none.
-               */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
-                /**
-                 * For example No. 8 NW.
-                 */
-                number?: string | null;
-                name?: string | null;
-                /**
-                 * Makes the topic the heading, if the section has none.
-                 */
-                heading?: boolean | null;
-                /**
-                 * One short sentence.
-                 */
-                forecast?: string | null;
-                /**
-                 * For example 3 / 8.
-                 */
-                place?: string | null;
-              };
-              /**
-               * For a section without a heading of its own. Not shown.
-               */
-              outline?: string | null;
-              /**
-               * One word by which links lead here: /#services.
-               */
-              anchor?: string | null;
-              /**
-               * Keeps its background.
-               */
-              joined?: boolean | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'capsule';
           }
         | {
             title: string;
@@ -4355,14 +4841,14 @@ export interface Page {
                  */
                 alt?: string | null;
               };
-              'signal-left': {
+              'sign-left': {
                 image: number | Media;
                 /**
                  * Only where it has to say something else than the picture’s own.
                  */
                 alt?: string | null;
               };
-              'signal-right': {
+              'sign-right': {
                 image: number | Media;
                 /**
                  * Only where it has to say something else than the picture’s own.
@@ -4385,16 +4871,28 @@ export interface Page {
               };
             };
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -4403,11 +4901,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -4501,7 +4999,7 @@ export interface Page {
                   alt?: string | null;
                 };
               };
-              'signal-left': {
+              'sign-left': {
                 wide: {
                   image: number | Media;
                   /**
@@ -4517,7 +5015,7 @@ export interface Page {
                   alt?: string | null;
                 };
               };
-              'signal-right': {
+              'sign-right': {
                 wide: {
                   image: number | Media;
                   /**
@@ -4567,16 +5065,28 @@ export interface Page {
               };
             };
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -4585,11 +5095,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -4610,7 +5120,7 @@ export interface Page {
           }
         | {
             heading: string;
-            letters: {
+            messages: {
               from: string;
               subject: string;
               when: string;
@@ -4618,16 +5128,28 @@ export interface Page {
               id?: string | null;
             }[];
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -4636,11 +5158,11 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -4660,18 +5182,37 @@ export interface Page {
             blockType: 'inbox';
           }
         | {
-            height: 'small' | 'medium' | 'large' | 'window';
+            picture: {
+              image: number | Media;
+              /**
+               * Only where it has to say something else than the picture’s own.
+               */
+              alt?: string | null;
+            };
+            statement: string;
             frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
               /**
                * Empty: the section has none.
                */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
                 /**
                  * For example No. 8 NW.
                  */
-                number?: string | null;
+                label?: string | null;
                 name?: string | null;
                 /**
                  * Makes the topic the heading, if the section has none.
@@ -4680,11 +5221,67 @@ export interface Page {
                 /**
                  * One short sentence.
                  */
-                forecast?: string | null;
+                note?: string | null;
                 /**
                  * For example 3 / 8.
                  */
-                place?: string | null;
+                position?: string | null;
+              };
+              /**
+               * For a section without a heading of its own. Not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * Keeps its background.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'picture-reveal';
+          }
+        | {
+            height: 'small' | 'medium' | 'large' | 'window';
+            frame: {
+              ground:
+                'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
+              /**
+               * Empty: the section has none.
+               */
+              header?: {
+                icon?:
+                  | (
+                      | 't'
+                      | 't-inverted'
+                      | 'triangle'
+                      | 'triangle-down'
+                      | 'hourglass'
+                      | 'cross'
+                      | 'double-triangle'
+                      | 'double-triangle-down'
+                    )
+                  | null;
+                /**
+                 * For example No. 8 NW.
+                 */
+                label?: string | null;
+                name?: string | null;
+                /**
+                 * Makes the topic the heading, if the section has none.
+                 */
+                heading?: boolean | null;
+                /**
+                 * One short sentence.
+                 */
+                note?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                position?: string | null;
               };
               /**
                * For a section without a heading of its own. Not shown.
@@ -4756,7 +5353,7 @@ export interface Page {
   /**
    * Of the page, and of its hero.
    */
-  ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+  ground: 'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
   /**
    * The header entry that is highlighted while the page is open.
    */
@@ -4850,7 +5447,7 @@ export interface Person {
    * What they do here, in a sentence or two.
    */
   text: string;
-  ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+  ground: 'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
   picture: {
     image: number | Media;
     /**
@@ -4940,7 +5537,7 @@ export interface Navigation {
         word: string;
         label: string;
         line: string;
-        ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+        ground: 'paper' | 'paper2' | 'ink' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6';
         /**
          * A page of this site, for example /work, or a whole address with https://.
          */
@@ -4951,7 +5548,7 @@ export interface Navigation {
   /**
    * Also the section “Prices”.
    */
-  fares?:
+  prices?:
     | {
         /**
          * A page of this site, for example /work, or a whole address with https://.
@@ -4988,12 +5585,12 @@ export interface Navigation {
          */
         plate?: {
           name?: string | null;
-          fare?: string | null;
+          price?: string | null;
         };
         id?: string | null;
       }[]
     | null;
-  faresHead: {
+  pricesHead: {
     name: string;
     text: string;
   };
@@ -5733,7 +6330,7 @@ export interface PagesSelect<T extends boolean = true> {
                           id?: T;
                         };
                   };
-              notice?:
+              note?:
                 | T
                 | {
                     name?: T;
@@ -5745,7 +6342,7 @@ export interface PagesSelect<T extends boolean = true> {
                     image?: T;
                     alt?: T;
                   };
-              lift?:
+              linePicture?:
                 | T
                 | {
                     line?: T;
@@ -5825,7 +6422,7 @@ export interface PagesSelect<T extends boolean = true> {
                         };
                   };
               line?: T;
-              sea?: T;
+              water?: T;
               pictures?:
                 | T
                 | {
@@ -5837,14 +6434,14 @@ export interface PagesSelect<T extends boolean = true> {
                         };
                     id?: T;
                   };
-              notice?:
+              note?:
                 | T
                 | {
-                    signal?: T;
+                    icon?: T;
                     name?: T;
                     text?: T;
                   };
-              moon?: T;
+              disc?: T;
               counter?: T;
               id?: T;
               blockName?: T;
@@ -5873,16 +6470,16 @@ export interface PagesSelect<T extends boolean = true> {
                           id?: T;
                         };
                   };
-              sea?: T;
-              dry?: T;
-              notice?:
+              water?: T;
+              lastLineInk?: T;
+              note?:
                 | T
                 | {
-                    signal?: T;
+                    icon?: T;
                     name?: T;
                     text?: T;
                   };
-              blobs?:
+              shapes?:
                 | T
                 | {
                     shape?: T;
@@ -5914,7 +6511,7 @@ export interface PagesSelect<T extends boolean = true> {
               pictures?:
                 | T
                 | {
-                    signal?: T;
+                    icon?: T;
                     picture?:
                       | T
                       | {
@@ -5931,7 +6528,7 @@ export interface PagesSelect<T extends boolean = true> {
                     alt?: T;
                   };
               sceneShape?: T;
-              lookout?:
+              mascotOnHeading?:
                 | T
                 | {
                     wide?:
@@ -5947,29 +6544,29 @@ export interface PagesSelect<T extends boolean = true> {
                           letter?: T;
                         };
                     text?: T;
-                    person?: T;
+                    name?: T;
                     scale?: T;
                     ink?: T;
                   };
-              leadsman?:
+              mascotWithLine?:
                 | T
                 | {
-                    person?: T;
+                    name?: T;
                     ink?: T;
                   };
-              boards?: T;
-              fleet?: T;
-              gusty?: T;
+              signboards?: T;
+              boats?: T;
+              wind?: T;
               id?: T;
               blockName?: T;
             };
-        'job-opening'?:
+        'jobs-hero'?:
           | T
           | {
-              notice?:
+              note?:
                 | T
                 | {
-                    signal?: T;
+                    icon?: T;
                     name?: T;
                     text?: T;
                   };
@@ -6009,25 +6606,25 @@ export interface PagesSelect<T extends boolean = true> {
                     href?: T;
                   };
               shutter?: T;
-              person?:
+              mascot?:
                 | T
                 | {
-                    person?: T;
+                    name?: T;
                     ink?: T;
                   };
               frame?:
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -6058,15 +6655,15 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -6102,15 +6699,15 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -6165,22 +6762,22 @@ export interface PagesSelect<T extends boolean = true> {
                           id?: T;
                         };
                   };
-              signal?: T;
+              icon?: T;
               split?: T;
               whole?: T;
               frame?:
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -6278,15 +6875,15 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -6355,15 +6952,15 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -6391,15 +6988,15 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -6408,7 +7005,7 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        phones?:
+        'phone-screens'?:
           | T
           | {
               title?: T;
@@ -6454,15 +7051,15 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -6557,15 +7154,15 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -6595,15 +7192,15 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -6633,15 +7230,15 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -6659,7 +7256,7 @@ export interface PagesSelect<T extends boolean = true> {
                 | {
                     work?: T;
                     elsewhere?: T;
-                    signal?: T;
+                    icon?: T;
                     description?: T;
                     tags?: T;
                     outlook?: T;
@@ -6688,15 +7285,15 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -6705,24 +7302,62 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        fares?:
+        'cost-comparison'?:
           | T
           | {
               heading?: T;
-              text?: T;
+              headingLines?:
+                | T
+                | {
+                    wide?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                    narrow?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                  };
+              plans?:
+                | T
+                | {
+                    name?: T;
+                    price?: T;
+                    unit?: T;
+                    line?: T;
+                    facts?: T;
+                    flag?: T;
+                    id?: T;
+                  };
+              between?: T;
+              ours?:
+                | T
+                | {
+                    label?: T;
+                    amount?: T;
+                    id?: T;
+                  };
               frame?:
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -6748,15 +7383,15 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -6789,15 +7424,41 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'price-list'?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    header?:
+                      | T
+                      | {
+                          icon?: T;
+                          label?: T;
+                          name?: T;
+                          heading?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -6862,15 +7523,15 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -6912,79 +7573,15 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        'two-bills'?:
-          | T
-          | {
-              heading?: T;
-              headingLines?:
-                | T
-                | {
-                    wide?:
-                      | T
-                      | {
-                          text?: T;
-                          cap?: T;
-                          share?: T;
-                          id?: T;
-                        };
-                    narrow?:
-                      | T
-                      | {
-                          text?: T;
-                          cap?: T;
-                          share?: T;
-                          id?: T;
-                        };
-                  };
-              plans?:
-                | T
-                | {
-                    name?: T;
-                    price?: T;
-                    unit?: T;
-                    line?: T;
-                    facts?: T;
-                    flag?: T;
-                    id?: T;
-                  };
-              between?: T;
-              ours?:
-                | T
-                | {
-                    label?: T;
-                    amount?: T;
-                    id?: T;
-                  };
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -6999,7 +7596,7 @@ export interface PagesSelect<T extends boolean = true> {
               projects?: T;
               years?: T;
               text?: T;
-              readings?:
+              metrics?:
                 | T
                 | {
                     name?: T;
@@ -7010,15 +7607,15 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -7056,15 +7653,15 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -7084,15 +7681,15 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -7111,15 +7708,15 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -7159,15 +7756,15 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -7200,15 +7797,15 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -7226,15 +7823,15 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -7243,7 +7840,7 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        floor?:
+        'floor-number'?:
           | T
           | {
               figure?: T;
@@ -7251,7 +7848,7 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        'write-anyway'?:
+        'open-application'?:
           | T
           | {
               statement?: T;
@@ -7284,15 +7881,15 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -7310,15 +7907,15 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -7342,15 +7939,15 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -7404,10 +8001,10 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               layout?: T;
-              person?:
+              mascot?:
                 | T
                 | {
-                    person?: T;
+                    name?: T;
                     ink?: T;
                   };
               name?: T;
@@ -7415,15 +8012,53 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'growing-list'?:
+          | T
+          | {
+              heading?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          href?: T;
+                        };
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    header?:
+                      | T
+                      | {
+                          icon?: T;
+                          label?: T;
+                          name?: T;
+                          heading?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -7462,15 +8097,15 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -7500,15 +8135,15 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -7609,15 +8244,50 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        schedule?:
+          | T
+          | {
+              heading?: T;
+              tasks?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    icon?: T;
+                    ink?: T;
+                    weeks?: T;
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    header?:
+                      | T
+                      | {
+                          icon?: T;
+                          label?: T;
+                          name?: T;
+                          heading?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -7658,15 +8328,15 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -7691,15 +8361,15 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -7729,88 +8399,15 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        'swell-list'?:
-          | T
-          | {
-              heading?: T;
-              items?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    link?:
-                      | T
-                      | {
+                          icon?: T;
                           label?: T;
-                          href?: T;
-                        };
-                    id?: T;
-                  };
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        watches?:
-          | T
-          | {
-              heading?: T;
-              watches?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    signal?: T;
-                    ink?: T;
-                    weeks?: T;
-                    id?: T;
-                  };
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -7843,10 +8440,10 @@ export interface PagesSelect<T extends boolean = true> {
                           id?: T;
                         };
                   };
-              notice?:
+              note?:
                 | T
                 | {
-                    signal?: T;
+                    icon?: T;
                     name?: T;
                     text?: T;
                   };
@@ -7889,15 +8486,15 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -7915,46 +8512,15 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        capsule?:
-          | T
-          | {
-              picture?:
-                | T
-                | {
-                    image?: T;
-                    alt?: T;
-                  };
-              statement?: T;
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -7989,13 +8555,13 @@ export interface PagesSelect<T extends boolean = true> {
                           image?: T;
                           alt?: T;
                         };
-                    'signal-left'?:
+                    'sign-left'?:
                       | T
                       | {
                           image?: T;
                           alt?: T;
                         };
-                    'signal-right'?:
+                    'sign-right'?:
                       | T
                       | {
                           image?: T;
@@ -8018,15 +8584,15 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -8113,7 +8679,7 @@ export interface PagesSelect<T extends boolean = true> {
                                 alt?: T;
                               };
                         };
-                    'signal-left'?:
+                    'sign-left'?:
                       | T
                       | {
                           wide?:
@@ -8129,7 +8695,7 @@ export interface PagesSelect<T extends boolean = true> {
                                 alt?: T;
                               };
                         };
-                    'signal-right'?:
+                    'sign-right'?:
                       | T
                       | {
                           wide?:
@@ -8182,15 +8748,15 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -8203,7 +8769,7 @@ export interface PagesSelect<T extends boolean = true> {
           | T
           | {
               heading?: T;
-              letters?:
+              messages?:
                 | T
                 | {
                     from?: T;
@@ -8216,15 +8782,46 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'picture-reveal'?:
+          | T
+          | {
+              picture?:
+                | T
+                | {
+                    image?: T;
+                    alt?: T;
+                  };
+              statement?: T;
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    header?:
+                      | T
+                      | {
+                          icon?: T;
+                          label?: T;
+                          name?: T;
+                          heading?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -8241,15 +8838,15 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     ground?: T;
-                    hoist?:
+                    header?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
+                          icon?: T;
+                          label?: T;
                           name?: T;
                           heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          note?: T;
+                          position?: T;
                         };
                     outline?: T;
                     anchor?: T;
@@ -8383,7 +8980,7 @@ export interface NavigationSelect<T extends boolean = true> {
         href?: T;
         id?: T;
       };
-  fares?:
+  prices?:
     | T
     | {
         href?: T;
@@ -8409,11 +9006,11 @@ export interface NavigationSelect<T extends boolean = true> {
           | T
           | {
               name?: T;
-              fare?: T;
+              price?: T;
             };
         id?: T;
       };
-  faresHead?:
+  pricesHead?:
     | T
     | {
         name?: T;

@@ -28,9 +28,12 @@ const plain: Readonly<Record<ListPath, PlainPage>> = {
   '/jobs': {
     title: 'Jobs – {name}',
     description: `Open jobs at {name}: what each one asks for, where it is, and how to apply for it until its last day.`,
-    ground: 'tile',
+    ground: 'accent6',
     sections: [
-      { block: 'job-opening', props: { notice: { signal: '3', name: 'Jobs', text: 'What is open today is below.' } } },
+      {
+        block: 'jobs-hero',
+        props: { note: { icon: 't-inverted', name: 'Jobs', text: 'What is open today is below.' } },
+      },
       { block: 'job-list', props: { none: 'No job is open today.' } },
     ],
   },

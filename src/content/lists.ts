@@ -82,7 +82,7 @@ export async function listsFor(
   const [work, insights, jobs, newest] = await Promise.all([
     !given.work && shows('work-list') ? workListing(content, {}) : null,
     !given.insights && shows('insight-list') ? insightListing(content, {}) : null,
-    !given.jobs && shows('job-list', 'job-opening') ? content.jobs() : null,
+    !given.jobs && shows('job-list', 'jobs-hero') ? content.jobs() : null,
     !given.newest && shows('other-topics') ? content.insightPage({ page: 1 }) : null,
   ]);
   return {

@@ -3,20 +3,20 @@ import type { Film } from '../domain/film.ts';
 import type { Mark } from '../domain/mark.ts';
 import type { Navigation } from '../domain/navigation.ts';
 import type { Picture } from '../domain/picture.ts';
-import type { FareInShort } from '../domain/search-results.ts';
+import type { PriceInShort } from '../domain/search-results.ts';
 import type { BrandPage } from '../sections/brand-page.ts';
-import type { ContentAwayProps } from '../sections/content-away/content-away.tsx';
+import type { ContentUnavailableProps } from '../sections/content-unavailable/content-unavailable.tsx';
 import type { HeroProps } from '../sections/hero/hero.tsx';
 import type { NoArticlesProps } from '../sections/insight-list/no-articles.tsx';
 import type { ApplyProps } from '../sections/job/apply.tsx';
 import type { Benefit } from '../sections/job/benefits.tsx';
 import type { JobListProps } from '../sections/job-list/job-list.tsx';
-import type { JobOpeningProps } from '../sections/job-list/job-opening.tsx';
-import type { LostProps } from '../sections/lost/lost.tsx';
+import type { JobsHeroProps } from '../sections/job-list/jobs-hero.tsx';
+import type { NotFoundProps } from '../sections/not-found/not-found.tsx';
 import type { SearchProps } from '../sections/search/search.tsx';
 import type { NoWorkProps } from '../sections/work-list/no-work.tsx';
 import type { WorksCarouselItem } from '../sections/works-carousel/works-carousel.tsx';
-import type { HoistBarProps } from '../ui/hoist-bar/hoist-bar.tsx';
+import type { SectionHeaderProps } from '../ui/section-header/section-header.tsx';
 
 /**
  * Permanent redirect from a former address, applied only if no page exists there; letter case,
@@ -88,28 +88,28 @@ export interface Words {
   readonly jobs: {
     readonly none: JobListProps['none'];
     /** After the number of open jobs, in the heading of their list. */
-    readonly open: JobOpeningProps['words'];
+    readonly open: JobsHeroProps['words'];
     /** Shown at the address of a closed job, above the open ones. */
-    readonly closed: Head & Pick<HeroProps, 'heading' | 'notice'>;
+    readonly closed: Head & Pick<HeroProps, 'heading' | 'note'>;
     readonly titleOf: (job: string) => string;
     readonly descriptionOf: (job: string, name: string) => string;
     readonly ending: string;
     readonly benefits: readonly Benefit[];
-    readonly plan: { readonly heading: string; readonly hoist: HoistBarProps };
+    readonly plan: { readonly heading: string; readonly header: SectionHeaderProps };
     readonly apply: Pick<ApplyProps, 'promise' | 'statement'>;
     /** Mail that answers an application. */
     readonly receipt: string;
   };
   readonly search: Head & {
     /** Price or duration of each service, by path. */
-    readonly fares: Readonly<Record<string, FareInShort>>;
+    readonly prices: Readonly<Record<string, PriceInShort>>;
     readonly titleOf: (query: string, name: string) => string;
     readonly words: SearchProps['words'];
   };
-  readonly lost: Head & LostProps;
-  readonly away: Head & ContentAwayProps;
+  readonly lost: Head & NotFoundProps;
+  readonly away: Head & ContentUnavailableProps;
   /** Shown for an expired or invalid preview link. */
-  readonly previewOver: Head & ContentAwayProps;
+  readonly previewOver: Head & ContentUnavailableProps;
   /** Title of the social image of drafts. */
   readonly draftCard: string;
   /** Page where people of the organisation sign in. Braces mark the link to the contact page. */

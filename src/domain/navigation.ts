@@ -16,7 +16,7 @@ export interface NavigationService extends Link {
 }
 
 /** Part of a price or duration: `from` `£` `150,000`, or `6` `weeks to`. */
-export interface FarePart {
+export interface PricePart {
   readonly before?: string;
   readonly currency?: string;
   readonly figure: string;
@@ -24,15 +24,15 @@ export interface FarePart {
 }
 
 /** Service with its price or duration. */
-export interface Fare extends Link {
+export interface ServicePrice extends Link {
   /** Short label for narrow layouts. */
   readonly short: string;
   readonly line: string;
-  readonly parts: readonly FarePart[];
+  readonly parts: readonly PricePart[];
   /** Headline figure with its unit. */
   readonly poster: { readonly figure: string; readonly unit: string };
   /** Chinese name and price, as on a minibus plate. */
-  readonly plate?: { readonly name: string; readonly fare: string };
+  readonly plate?: { readonly name: string; readonly price: string };
 }
 
 /** Entry of the header. */
@@ -53,9 +53,9 @@ export interface Navigation {
   /** Button of the header, with a short label for narrow layouts. */
   readonly button: Link & { readonly short: string };
   readonly services: readonly NavigationService[];
-  readonly fares: readonly Fare[];
+  readonly prices: readonly ServicePrice[];
   /** Heading and description of the prices. */
-  readonly faresHead: { readonly name: string; readonly text: string };
+  readonly pricesHead: { readonly name: string; readonly text: string };
   /** Pages that add themselves to the menu of services, below the prices. */
   readonly others: readonly Link[];
   readonly explore: readonly Link[];
@@ -69,7 +69,7 @@ export const currentPage = (href: string, path: string | undefined): 'page' | un
   href === path ? 'page' : undefined;
 
 /** Formats a price as text: `from £150,000`. */
-export const fareText = (parts: readonly FarePart[]): string =>
+export const priceText = (parts: readonly PricePart[]): string =>
   parts
     .flatMap(({ before, currency = '', figure, after }) => [before, `${currency}${figure}`, after])
     .filter(Boolean)
@@ -79,8 +79,8 @@ export const fareText = (parts: readonly FarePart[]): string =>
  * Reports whether an entry of the header opens the menu of services, which needs at least one
  * entry.
  */
-export const opensMenu = ({ opens }: HeaderItem, { services, fares, others }: Navigation): boolean =>
-  opens === true && services.length + fares.length + others.length > 0;
+export const opensMenu = ({ opens }: HeaderItem, { services, prices, others }: Navigation): boolean =>
+  opens === true && services.length + prices.length + others.length > 0;
 
 /**
  * Returns `aria-current` of a header entry: `page` on its own page, `true` on others of its area.

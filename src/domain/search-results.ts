@@ -1,7 +1,7 @@
 import type { Picture } from './picture.ts';
 
 /** Figure with the words around it: from £ 150,000. */
-export interface FareInShort {
+export interface PriceInShort {
   readonly before?: string;
   readonly figure: string;
   readonly after?: string;
@@ -19,7 +19,7 @@ export interface SearchHit {
   readonly text: readonly MarkedText[];
   readonly picture: Picture | null;
   /** Price or duration of a service. */
-  readonly fare: FareInShort | null;
+  readonly price: PriceInShort | null;
 }
 
 export type SearchGroupName = 'Work' | 'Articles' | 'Services' | 'Jobs' | 'Pages';

@@ -26,7 +26,7 @@ const skips = (levels: readonly number[]): string[] =>
     return level > above + 1 ? [`h${level} below h${above}`] : [];
   });
 
-/** Removes the hoist bar and the hidden heading, so that only the section's own headings remain. */
+/** Removes the section header and the hidden heading, so that only the section's own headings remain. */
 const bare = (section: AnySection): AnySection =>
   'frame' in section ? { ...section, frame: { ground: 'paper' } } : section;
 const joined = (section: AnySection): AnySection =>
@@ -84,7 +84,7 @@ describe.each(names)('%s', (name) => {
       return [
         [one('hero'), section],
         [one('hero'), one('spacer'), joined(section)],
-        [one('hero'), one('faq'), section, one('fares')],
+        [one('hero'), one('faq'), section, one('price-list')],
         [one('legal'), section, joined(one('values'))],
       ].flatMap((page) => skips(levelsOf(page)));
     });
@@ -95,12 +95,12 @@ describe.each(names)('%s', (name) => {
 it('a heading that is heard, or that of a bar, stands above the rows of its section', () => {
   const values = one('values');
   if (!('frame' in values)) throw new Error('Values stand on a ground.');
-  const bar = { signal: '1', number: 'No. 1', name: 'What we hold to', forecast: 'Calm.' } as const;
+  const bar = { icon: 't', label: 'No. 1', name: 'What we hold to', note: 'Calm.' } as const;
   const under = (frame: object) =>
-    levelsOf([one('hero'), { ...values, frame: { ground: 'milk', ...frame } }]).slice(0, 3);
+    levelsOf([one('hero'), { ...values, frame: { ground: 'paper2', ...frame } }]).slice(0, 3);
   expect(under({ outline: 'What we hold to' })).toEqual([1, 2, 3]);
-  expect(under({ hoist: { ...bar, heading: true } })).toEqual([1, 2, 3]);
-  expect(under({ hoist: bar })).toEqual([1, 2, 2]);
+  expect(under({ header: { ...bar, heading: true } })).toEqual([1, 2, 3]);
+  expect(under({ header: bar })).toEqual([1, 2, 2]);
 });
 
 it.each(fillings)('a page of all of them leaves out no level: %s', async (name) => {

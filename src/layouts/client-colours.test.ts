@@ -63,6 +63,6 @@ describe.each(clients)('the case of %s', (_name, colours) => {
 
   it('is shown on no ground of ours', () => {
     for (const selector of ['[data-theme=dark]', '[data-ground=client]', ...chapters])
-      expect([inks.paper, inks.milk]).not.toContain(valuesOf(css, selector).ground);
+      expect([inks.paper, inks.paper2]).not.toContain(valuesOf(css, selector).ground);
   });
 });

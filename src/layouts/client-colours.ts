@@ -53,7 +53,7 @@ export function clientStyle(colours: ClientColours): ClientStyle {
     `[data-ground=client]{--ground:${bright};--type:${onBright}}`,
     `[data-ground=client-first]{${chapter(first)}}`,
     `[data-ground=client-second]{${chapter(second)}}`,
-    `[data-sea=client]{--sea:${bright};--sunk:${onBright}}`,
+    `[data-water=client]{--water:${bright};--water-type:${onBright}}`,
     `[data-ink=client]{color:${typeOn(darkest, [bright, pale])}}`,
     // This colour appears behind the name and must not make it unreadable.
     `[data-ink=client-deep]{color:${carries(deep, name) ? deep : darkest}}`,

@@ -3,7 +3,7 @@ const memory = 'still-water';
 
 /** Restores the switch that stops the water from the previous page. */
 export function rememberStillWater(): void {
-  const control = document.querySelector<HTMLInputElement>('[data-still-water]');
+  const control = document.querySelector<HTMLInputElement>('[data-stop-motion]');
   if (!control) return;
   try {
     control.checked ||= sessionStorage.getItem(memory) !== null;

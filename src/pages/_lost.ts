@@ -2,9 +2,9 @@ import { createElement } from 'react';
 import { words } from '#words';
 import { type Facts, said } from '../domain/facts.ts';
 import { markup } from '../layouts/markup.ts';
-import { Lost } from '../sections/lost/lost.tsx';
+import { NotFound } from '../sections/not-found/not-found.tsx';
 
-const content = markup(createElement(Lost, words.lost));
+const content = markup(createElement(NotFound, words.lost));
 
 /** Contents of the 404 page. */
 export const lostPage = (facts: Facts) => ({

@@ -2,17 +2,17 @@
 
 import { aboutHeroBlock } from './about-hero/about-hero.block.ts';
 import { otherTopicsBlock } from './article/other-topics.block.ts';
-import { capsuleBlock } from './capsule/capsule.block.ts';
 import { colourCtaBlock } from './colour-cta/colour-cta.block.ts';
 import { columnCarouselBlock } from './column-carousel/column-carousel.block.ts';
 import { contactFormBlock } from './contact-form/contact-form.block.ts';
 import { findingUsBlock } from './contact-form/finding-us.block.ts';
+import { costComparisonBlock } from './cost-comparison/cost-comparison.block.ts';
 import { draggableHeroBlock } from './draggable-hero/draggable-hero.block.ts';
 import { experienceCounterBlock } from './experience-counter/experience-counter.block.ts';
 import { faqBlock } from './faq/faq.block.ts';
-import { faresBlock } from './fares/fares.block.ts';
 import { floatHeroBlock } from './float-hero/float-hero.block.ts';
-import { floorBlock } from './floor/floor.block.ts';
+import { floorNumberBlock } from './floor-number/floor-number.block.ts';
+import { growingListBlock } from './growing-list/growing-list.block.ts';
 import { handsColourBlock } from './hands-colour/hands-colour.block.ts';
 import { handsPinnedBlock } from './hands-pinned/hands-pinned.block.ts';
 import { heroBlock } from './hero/hero.block.ts';
@@ -24,8 +24,8 @@ import { infoGridBlock } from './info-grid/info-grid.block.ts';
 import { infoRowBlock } from './info-row/info-row.block.ts';
 import { insightListBlock } from './insight-list/insight-list.block.ts';
 import { jobListBlock } from './job-list/job-list.block.ts';
-import { jobOpeningBlock } from './job-list/job-opening.block.ts';
-import { writeAnywayBlock } from './job-list/write-anyway.block.ts';
+import { jobsHeroBlock } from './job-list/jobs-hero.block.ts';
+import { openApplicationBlock } from './job-list/open-application.block.ts';
 import { legalBlock } from './legal/legal.block.ts';
 import { listBlock } from './list/list.block.ts';
 import { logoBlockBlock } from './logo-block/logo-block.block.ts';
@@ -35,11 +35,14 @@ import { officeBlock } from './office/office.block.ts';
 import { parallaxGridBlock } from './parallax-grid/parallax-grid.block.ts';
 import { partnerStripBlock } from './partner-strip/partner-strip.block.ts';
 import { payAsYouGoBlock } from './pay-as-you-go/pay-as-you-go.block.ts';
-import { phonesBlock } from './phones/phones.block.ts';
+import { phoneScreensBlock } from './phone-screens/phone-screens.block.ts';
+import { pictureRevealBlock } from './picture-reveal/picture-reveal.block.ts';
 import { priceHelperBlock } from './price-helper/price-helper.block.ts';
+import { priceListBlock } from './price-list/price-list.block.ts';
 import { pricingCardsBlock } from './pricing-cards/pricing-cards.block.ts';
 import { pricingCarouselBlock } from './pricing-carousel/pricing-carousel.block.ts';
 import { quoteBlock } from './quote/quote.block.ts';
+import { scheduleBlock } from './schedule/schedule.block.ts';
 import { searchBoxBlock } from './search-box/search-box.block.ts';
 import { servicesAccordionBlock } from './services-accordion/services-accordion.block.ts';
 import { showcaseBlock } from './showcase/showcase.block.ts';
@@ -47,13 +50,10 @@ import { solutionsStripBlock } from './solutions-strip/solutions-strip.block.ts'
 import { spacerBlock } from './spacer/spacer.block.ts';
 import { statementBlock } from './statement/statement.block.ts';
 import { stepsBlock } from './steps/steps.block.ts';
-import { swellListBlock } from './swell-list/swell-list.block.ts';
 import { teamBlock } from './team/team.block.ts';
 import { testimonialsBlock } from './testimonials/testimonials.block.ts';
-import { twoBillsBlock } from './two-bills/two-bills.block.ts';
 import { twoColumnBlock } from './two-column/two-column.block.ts';
 import { valuesBlock } from './values/values.block.ts';
-import { watchesBlock } from './watches/watches.block.ts';
 import { chosenWorkBlock } from './work-list/chosen-work.block.ts';
 import { workListBlock } from './work-list/work-list.block.ts';
 import { worksCarouselBlock } from './works-carousel/works-carousel.block.ts';
@@ -63,17 +63,17 @@ import { worksColumnBlock } from './works-column/works-column.block.ts';
 export const blocks = {
   'about-hero': aboutHeroBlock,
   'other-topics': otherTopicsBlock,
-  capsule: capsuleBlock,
   'colour-cta': colourCtaBlock,
   'column-carousel': columnCarouselBlock,
   'contact-form': contactFormBlock,
   'finding-us': findingUsBlock,
+  'cost-comparison': costComparisonBlock,
   'draggable-hero': draggableHeroBlock,
   'experience-counter': experienceCounterBlock,
   faq: faqBlock,
-  fares: faresBlock,
   'float-hero': floatHeroBlock,
-  floor: floorBlock,
+  'floor-number': floorNumberBlock,
+  'growing-list': growingListBlock,
   'hands-colour': handsColourBlock,
   'hands-pinned': handsPinnedBlock,
   hero: heroBlock,
@@ -85,8 +85,8 @@ export const blocks = {
   'info-row': infoRowBlock,
   'insight-list': insightListBlock,
   'job-list': jobListBlock,
-  'job-opening': jobOpeningBlock,
-  'write-anyway': writeAnywayBlock,
+  'jobs-hero': jobsHeroBlock,
+  'open-application': openApplicationBlock,
   legal: legalBlock,
   list: listBlock,
   'logo-block': logoBlockBlock,
@@ -96,11 +96,14 @@ export const blocks = {
   'parallax-grid': parallaxGridBlock,
   'partner-strip': partnerStripBlock,
   'pay-as-you-go': payAsYouGoBlock,
-  phones: phonesBlock,
+  'phone-screens': phoneScreensBlock,
+  'picture-reveal': pictureRevealBlock,
   'price-helper': priceHelperBlock,
+  'price-list': priceListBlock,
   'pricing-cards': pricingCardsBlock,
   'pricing-carousel': pricingCarouselBlock,
   quote: quoteBlock,
+  schedule: scheduleBlock,
   'search-box': searchBoxBlock,
   'services-accordion': servicesAccordionBlock,
   showcase: showcaseBlock,
@@ -108,13 +111,10 @@ export const blocks = {
   spacer: spacerBlock,
   statement: statementBlock,
   steps: stepsBlock,
-  'swell-list': swellListBlock,
   team: teamBlock,
   testimonials: testimonialsBlock,
-  'two-bills': twoBillsBlock,
   'two-column': twoColumnBlock,
   values: valuesBlock,
-  watches: watchesBlock,
   'chosen-work': chosenWorkBlock,
   'work-list': workListBlock,
   'works-carousel': worksCarouselBlock,

@@ -15,7 +15,7 @@ describe.each(allBlocks.map((block) => [block.name, block] as const))('%s', (nam
       if (!('options' in field) || !Array.isArray(field.options)) continue;
       const looks = field.options.map(({ value }: { value: string }) => value);
       const shown = new Set((examples.get(name) ?? []).map((example) => Reflect.get(example, part)));
-      // Colours and signals have more options than the six fillings can show.
+      // Colours and icons have more options than the six fillings can show.
       expect([...shown].filter((look) => looks.includes(String(look))).length, part).toBeGreaterThanOrEqual(
         Math.min(looks.length, 'required' in field && field.required ? fillingNames.length : 4),
       );

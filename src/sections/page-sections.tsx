@@ -42,7 +42,7 @@ export function PageSections({
     section.block === 'unfinished' ? createElement(Unfinished, section.props) : viewOf(section, surroundings, level);
   // Children of one element need no keys: pages are rendered once.
   const shown = stretches(sections).map(({ frame, sections: together }) => {
-    if (frame?.outline || frame?.hoist?.heading) headed = true;
+    if (frame?.outline || frame?.header?.heading) headed = true;
     const parts = together.map((section, index) => {
       const content = drawn(section, headed ? 3 : 2);
       const opensAt = section.block === 'unfinished' ? 'none' : blocks[section.block].opensAt;
@@ -51,9 +51,9 @@ export function PageSections({
       return frame && index === 0 ? content : createElement(Fragment, null, previewPart(section), content);
     });
     if (!frame) return createElement(Fragment, null, ...parts);
-    const { anchor, ground, hoist, outline } = frame;
+    const { anchor, ground, header, outline } = frame;
     const heading = outline && <h2 className="visually-hidden">{outline}</h2>;
-    const stretch = createElement(Section, { ...(anchor ? { id: anchor } : {}), ground, hoist }, heading, ...parts);
+    const stretch = createElement(Section, { ...(anchor ? { id: anchor } : {}), ground, header }, heading, ...parts);
     const [first] = together;
     return createElement(Fragment, null, first && previewPart(first), stretch);
   });

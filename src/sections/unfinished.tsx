@@ -11,7 +11,7 @@ export interface UnfinishedProps {
 /** Placeholder in the live preview for a section that cannot be drawn yet. */
 export function Unfinished({ number, label, waitsFor }: UnfinishedProps) {
   return (
-    <Section ground="milk">
+    <Section ground="paper2">
       {/* Styled by the preview frame. */}
       <p className="unfinished-section">
         Section {number}, {label}: waits for {waitsFor.map((field) => field.toLowerCase()).join(', ')}

@@ -5,7 +5,7 @@ import type { House } from '../domain/house.ts';
 import type { Navigation } from '../domain/navigation.ts';
 import type { FormOutcome } from '../forms/outcome.ts';
 import type { NoArticlesProps } from './insight-list/no-articles.tsx';
-import type { JobOpeningProps } from './job-list/job-opening.tsx';
+import type { JobsHeroProps } from './job-list/jobs-hero.tsx';
 import type { NoWorkProps } from './work-list/no-work.tsx';
 
 /** The page around a section, and the request for it. */
@@ -17,7 +17,7 @@ export interface Surroundings {
   /** Said where a list is empty. */
   readonly empty: { readonly work: NoWorkProps['words']; readonly insights: NoArticlesProps['words'] };
   /** Said after the number of open jobs. */
-  readonly openJobs: JobOpeningProps['words'];
+  readonly openJobs: JobsHeroProps['words'];
   /** State of the contact form: the chosen plan, and the result where it was sent. */
   readonly enquiry: {
     readonly plan?: string | undefined;

@@ -3,17 +3,17 @@
 import { AboutHero } from './about-hero/about-hero.tsx';
 import { view as viewOtherTopics } from './article/other-topics.view.tsx';
 import type { blocks } from './blocks.generated.ts';
-import { Capsule } from './capsule/capsule.tsx';
 import { ColourCta } from './colour-cta/colour-cta.tsx';
 import { ColumnCarousel } from './column-carousel/column-carousel.tsx';
 import { view as viewContactForm } from './contact-form/contact-form.view.tsx';
 import { view as viewFindingUs } from './contact-form/finding-us.view.tsx';
+import { CostComparison } from './cost-comparison/cost-comparison.tsx';
 import { DraggableHero } from './draggable-hero/draggable-hero.tsx';
 import { ExperienceCounter } from './experience-counter/experience-counter.tsx';
 import { Faq } from './faq/faq.tsx';
-import { view as viewFares } from './fares/fares.view.tsx';
 import { FloatHero } from './float-hero/float-hero.tsx';
-import { Floor } from './floor/floor.tsx';
+import { FloorNumber } from './floor-number/floor-number.tsx';
+import { GrowingList } from './growing-list/growing-list.tsx';
 import { HandsColour } from './hands-colour/hands-colour.tsx';
 import { HandsPinned } from './hands-pinned/hands-pinned.tsx';
 import { Hero } from './hero/hero.tsx';
@@ -25,8 +25,8 @@ import { InfoGrid } from './info-grid/info-grid.tsx';
 import { view as viewInfoRow } from './info-row/info-row.view.tsx';
 import { view as viewInsightList } from './insight-list/insight-list.view.tsx';
 import { view as viewJobList } from './job-list/job-list.view.tsx';
-import { view as viewJobOpening } from './job-list/job-opening.view.tsx';
-import { view as viewWriteAnyway } from './job-list/write-anyway.view.tsx';
+import { view as viewJobsHero } from './job-list/jobs-hero.view.tsx';
+import { view as viewOpenApplication } from './job-list/open-application.view.tsx';
 import { view as viewLegal } from './legal/legal.view.tsx';
 import { List } from './list/list.tsx';
 import { LogoBlock } from './logo-block/logo-block.tsx';
@@ -36,11 +36,14 @@ import { view as viewOffice } from './office/office.view.tsx';
 import { ParallaxGrid } from './parallax-grid/parallax-grid.tsx';
 import { PartnerStrip } from './partner-strip/partner-strip.tsx';
 import { view as viewPayAsYouGo } from './pay-as-you-go/pay-as-you-go.view.tsx';
-import { Phones } from './phones/phones.tsx';
+import { PhoneScreens } from './phone-screens/phone-screens.tsx';
+import { PictureReveal } from './picture-reveal/picture-reveal.tsx';
 import { PriceHelper } from './price-helper/price-helper.tsx';
+import { view as viewPriceList } from './price-list/price-list.view.tsx';
 import { PricingCards } from './pricing-cards/pricing-cards.tsx';
 import { PricingCarousel } from './pricing-carousel/pricing-carousel.tsx';
 import { Quote } from './quote/quote.tsx';
+import { Schedule } from './schedule/schedule.tsx';
 import { SearchBox } from './search-box/search-box.tsx';
 import { view as viewServicesAccordion } from './services-accordion/services-accordion.view.tsx';
 import { view as viewShowcase } from './showcase/showcase.view.tsx';
@@ -48,14 +51,11 @@ import { SolutionsStrip } from './solutions-strip/solutions-strip.tsx';
 import { Spacer } from './spacer/spacer.tsx';
 import { Statement } from './statement/statement.tsx';
 import { Steps } from './steps/steps.tsx';
-import { SwellList } from './swell-list/swell-list.tsx';
 import { Team } from './team/team.tsx';
 import { Testimonials } from './testimonials/testimonials.tsx';
-import { TwoBills } from './two-bills/two-bills.tsx';
 import { TwoColumn } from './two-column/two-column.tsx';
 import { view as viewValues } from './values/values.view.tsx';
 import type { View } from './view.ts';
-import { Watches } from './watches/watches.tsx';
 import { ChosenWork } from './work-list/chosen-work.tsx';
 import { view as viewWorkList } from './work-list/work-list.view.tsx';
 import { WorksCarousel } from './works-carousel/works-carousel.tsx';
@@ -67,17 +67,17 @@ type Views = { readonly [Name in keyof typeof blocks]: View<(typeof blocks)[Name
 export const views: Views = {
   'about-hero': (props) => <AboutHero {...props} />,
   'other-topics': viewOtherTopics,
-  capsule: (props) => <Capsule {...props} />,
   'colour-cta': (props) => <ColourCta {...props} />,
   'column-carousel': (props) => <ColumnCarousel {...props} />,
   'contact-form': viewContactForm,
   'finding-us': viewFindingUs,
+  'cost-comparison': (props) => <CostComparison {...props} />,
   'draggable-hero': (props) => <DraggableHero {...props} />,
   'experience-counter': (props) => <ExperienceCounter {...props} />,
   faq: (props) => <Faq {...props} />,
-  fares: viewFares,
   'float-hero': (props) => <FloatHero {...props} />,
-  floor: (props) => <Floor {...props} />,
+  'floor-number': (props) => <FloorNumber {...props} />,
+  'growing-list': (props) => <GrowingList {...props} />,
   'hands-colour': (props) => <HandsColour {...props} />,
   'hands-pinned': (props) => <HandsPinned {...props} />,
   hero: (props) => <Hero {...props} />,
@@ -89,8 +89,8 @@ export const views: Views = {
   'info-row': viewInfoRow,
   'insight-list': viewInsightList,
   'job-list': viewJobList,
-  'job-opening': viewJobOpening,
-  'write-anyway': viewWriteAnyway,
+  'jobs-hero': viewJobsHero,
+  'open-application': viewOpenApplication,
   legal: viewLegal,
   list: (props) => <List {...props} />,
   'logo-block': (props) => <LogoBlock {...props} />,
@@ -100,11 +100,14 @@ export const views: Views = {
   'parallax-grid': (props) => <ParallaxGrid {...props} />,
   'partner-strip': (props) => <PartnerStrip {...props} />,
   'pay-as-you-go': viewPayAsYouGo,
-  phones: (props) => <Phones {...props} />,
+  'phone-screens': (props) => <PhoneScreens {...props} />,
+  'picture-reveal': (props) => <PictureReveal {...props} />,
   'price-helper': (props) => <PriceHelper {...props} />,
+  'price-list': viewPriceList,
   'pricing-cards': (props) => <PricingCards {...props} />,
   'pricing-carousel': (props) => <PricingCarousel {...props} />,
   quote: (props) => <Quote {...props} />,
+  schedule: (props) => <Schedule {...props} />,
   'search-box': (props) => <SearchBox {...props} />,
   'services-accordion': viewServicesAccordion,
   showcase: viewShowcase,
@@ -112,13 +115,10 @@ export const views: Views = {
   spacer: (props) => <Spacer {...props} />,
   statement: (props) => <Statement {...props} />,
   steps: (props) => <Steps {...props} />,
-  'swell-list': (props) => <SwellList {...props} />,
   team: (props) => <Team {...props} />,
   testimonials: (props) => <Testimonials {...props} />,
-  'two-bills': (props) => <TwoBills {...props} />,
   'two-column': (props) => <TwoColumn {...props} />,
   values: viewValues,
-  watches: (props) => <Watches {...props} />,
   'chosen-work': (props) => <ChosenWork {...props} />,
   'work-list': viewWorkList,
   'works-carousel': (props) => <WorksCarousel {...props} />,

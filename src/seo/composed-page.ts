@@ -23,7 +23,7 @@ function servicesOf(
   house: House,
 ): Node[] {
   if (service) {
-    const parts = sections.find((one) => one.block === 'list' || one.block === 'swell-list');
+    const parts = sections.find((one) => one.block === 'list' || one.block === 'growing-list');
     return [serviceData(site, house, { path, ...service }, parts?.props.items ?? [], reviewsOf(sections))];
   }
   if (menu !== 'services') return [];

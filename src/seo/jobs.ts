@@ -20,7 +20,7 @@ function validThrough(job: JobDetails, now: number): string {
 
 /** Benefit of every job as its page shows it: `18` and `days annual leave a year`. */
 interface Benefit {
-  readonly shown: { readonly figure: string } | { readonly signal: string };
+  readonly shown: { readonly figure: string } | { readonly icon: string };
   readonly name: string;
 }
 

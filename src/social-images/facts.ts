@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SignalName } from '../ui/signal/signal-paths.ts';
+import type { IconName } from '../ui/icon/icon-paths.ts';
 
 /** Pixels of a social image. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
@@ -15,23 +15,23 @@ export interface SocialImagePicture {
 export interface SocialImageColours {
   readonly ground: string;
   readonly type: string;
-  readonly sea: string;
+  readonly water: string;
   /** Type below the waterline. */
-  readonly sunk: string;
+  readonly waterType: string;
   /** Colours of the first line and of the kind, where they differ from the type. */
   readonly first?: string;
   readonly kind?: string;
 }
 
-/** Decoration beside the title: one picture, six pictures, or a stretched signal. */
+/** Decoration beside the title: one picture, six pictures, or a stretched icon. */
 export type SocialImageWings =
   | { readonly pictures: readonly SocialImagePicture[] }
-  | { readonly shape: SignalName; readonly ink: string };
+  | { readonly shape: IconName; readonly ink: string };
 
 /** Everything that a social image shows. */
 export interface SocialImageFacts {
   readonly kind: string;
-  readonly signal: SignalName;
+  readonly icon: IconName;
   readonly title: string;
   /** Second text above the title, drawn if there is room. */
   readonly line?: string;
@@ -45,7 +45,7 @@ export interface SocialImageFacts {
     readonly alt?: string;
   };
   /** Draws no line of the title in the water. */
-  readonly dry?: true;
+  readonly aboveWater?: true;
 }
 
 /** Version of the drawing; increase it when the same facts give another image. */

@@ -1,6 +1,6 @@
 import { name } from '../config/brand/name.ts';
 import { wordmark } from '../config/brand/wordmark.ts';
-import { signalPaths } from '../ui/signal/signal-paths.ts';
+import { iconPaths } from '../ui/icon/icon-paths.ts';
 import { chineseBaseline, chineseLines, isChinese } from './chinese-lines.ts';
 import { type SocialImageFacts, socialImageSize } from './facts.ts';
 import { type CardLine, cut, field, LineSolver, type Measure } from './lines.ts';
@@ -32,10 +32,13 @@ export interface Waterline {
  * Places the waterline: submerges only the last line, keeps it legible, and spares lines with
  * digits.
  */
-export function waterline(lines: readonly CardLine[], { dry, chinese }: { dry: boolean; chinese: boolean }): Waterline {
+export function waterline(
+  lines: readonly CardLine[],
+  { aboveWater, chinese }: { aboveWater: boolean; chinese: boolean },
+): Waterline {
   const last = lines.at(-1);
   const bottom = last ? last.top + last.cap : field.bottom;
-  if (!last || dry || /\d/.test(last.text)) return { y: bottom + 10, wet: false };
+  if (!last || aboveWater || /\d/.test(last.text)) return { y: bottom + 10, wet: false };
   const share = chinese ? 0.26 : lines.length > 5 ? 0.24 : 0.34;
   return { y: bottom - Math.min(last.cap * share, deepest), wet: true };
 }
@@ -43,12 +46,12 @@ export function waterline(lines: readonly CardLine[], { dry, chinese }: { dry: b
 const rectangle = (x: number, y: number, width: number, height: number, fill: string): string =>
   `<rect x="${x}" y="${y.toFixed(2)}" width="${width}" height="${height.toFixed(2)}" fill="${fill}"/>`;
 
-/** Draws one signal across both wings, split in the middle. */
+/** Draws one icon across both wings, split in the middle. */
 function shapeWings(facts: SocialImageFacts): string {
   if (!('shape' in facts.wings)) return '';
   const { shape, ink } = facts.wings;
   const scale = `scale(${(wingWidth * 2) / 96} ${socialImageSize.height / 96})`;
-  const path = `<path d="${signalPaths[shape]}" fill="${ink}" transform="${scale}"/>`;
+  const path = `<path d="${iconPaths[shape]}" fill="${ink}" transform="${scale}"/>`;
   const half = (at: number, from: number): string =>
     `<svg x="${at}" y="0" width="${wingWidth}" height="${socialImageSize.height}" viewBox="${from} 0 ${wingWidth} ${socialImageSize.height}">${path}</svg>`;
   return half(0, 0) + half(socialImageSize.width - wingWidth, wingWidth);
@@ -68,24 +71,24 @@ function dataLine(faces: Typefaces, text: string, x: number, baseline: number, m
   return '';
 }
 
-function kindLine(faces: Typefaces, { kind, signal, colours }: SocialImageFacts): string {
+function kindLine(faces: Typefaces, { kind, icon, colours }: SocialImageFacts): string {
   const fill = colours.kind ?? colours.first ?? colours.type;
-  const sign = `<path d="${signalPaths[signal]}" fill="${fill}" transform="translate(${field.left} 29) scale(.25)"/>`;
+  const sign = `<path d="${iconPaths[icon]}" fill="${fill}" transform="translate(${field.left} 29) scale(.25)"/>`;
   return sign + dataLine(faces, kind, field.left + 36, 49.5, field.width - 36, fill);
 }
 
 function nameLine(faces: Typefaces, { colours, foot }: SocialImageFacts): string {
-  if (foot !== undefined) return dataLine(faces, foot, field.left, 597.5, field.width, colours.sunk);
+  if (foot !== undefined) return dataLine(faces, foot, field.left, 597.5, field.width, colours.waterType);
   if (!wordmark) {
     const set = faces.set(name.name.toUpperCase(), 'poster', 100);
     const size = Math.min(32 / 0.675, field.width / set.width);
-    return outlines(set, field.left - set.left * size, 604, size, `fill="${colours.sunk}"`);
+    return outlines(set, field.left - set.left * size, 604, size, `fill="${colours.waterType}"`);
   }
   const scale = 32 / wordmark.height;
   const parts = wordmark.parts.map(
     ({ path, transform }) => `<path d="${path}" ${transform ? `transform="${transform}"` : ''}/>`,
   );
-  return `<g fill="${colours.sunk}" transform="translate(${field.left} 572) scale(${scale.toFixed(4)})">${parts.join('')}</g>`;
+  return `<g fill="${colours.waterType}" transform="translate(${field.left} 572) scale(${scale.toFixed(4)})">${parts.join('')}</g>`;
 }
 
 /** All texts of an image, for loading their fonts. */
@@ -106,7 +109,7 @@ export function socialImageSvg(faces: Typefaces, facts: SocialImageFacts): strin
   const { colours, line } = facts;
   const chinese = isChinese(facts.title);
   const lines = linesOf(faces, facts);
-  const { y, wet } = waterline(lines, { dry: facts.dry === true, chinese });
+  const { y, wet } = waterline(lines, { aboveWater: facts.aboveWater === true, chinese });
   const titles = lines.map(({ text, stretch, spacing, size, cap, left, top }) => ({
     set: faces.set(text, chinese ? 'chinese' : 'poster', stretch, spacing),
     baseline: top + (chinese ? chineseBaseline * cap : cap),
@@ -116,14 +119,14 @@ export function socialImageSvg(faces: Typefaces, facts: SocialImageFacts): strin
   const drawn = titles.map(({ set, baseline, size, left }, index) =>
     outlines(set, left, baseline, size, `fill="${index === 0 && colours.first ? colours.first : colours.type}"`),
   );
-  const [last, sunk] = [lines.at(-1), titles.at(-1)];
+  const [last, waterType] = [lines.at(-1), titles.at(-1)];
   const depth = last ? last.top + last.cap - y : 0;
   const inWater =
-    wet && last && sunk
+    wet && last && waterType
       ? slices.map(([from, to, shift], index) => {
           const at = shift * Math.min(1, 110 / last.cap) * last.size;
           const [top, height] = [y + from * depth, (to - from) * depth];
-          return `<clipPath id="w${index}"><rect x="0" y="${top.toFixed(2)}" width="1200" height="${height.toFixed(2)}"/></clipPath><g clip-path="url(#w${index})">${outlines(sunk.set, sunk.left + at, sunk.baseline, sunk.size, `fill="${colours.sunk}"`)}</g>`;
+          return `<clipPath id="w${index}"><rect x="0" y="${top.toFixed(2)}" width="1200" height="${height.toFixed(2)}"/></clipPath><g clip-path="url(#w${index})">${outlines(waterType.set, waterType.left + at, waterType.baseline, waterType.size, `fill="${colours.waterType}"`)}</g>`;
         })
       : [];
   const above = (lines[0]?.top ?? field.bottom) - field.top;
@@ -134,7 +137,7 @@ export function socialImageSvg(faces: Typefaces, facts: SocialImageFacts): strin
     kindLine(faces, facts),
     line === undefined ? '' : secondText(faces, line, above, colours.kind ?? colours.type),
     ...drawn,
-    rectangle(0, y, socialImageSize.width, socialImageSize.height - y, colours.sea),
+    rectangle(0, y, socialImageSize.width, socialImageSize.height - y, colours.water),
     ...inWater,
     nameLine(faces, facts),
     '</svg>',

@@ -39,7 +39,7 @@ describe('a drawn card', () => {
     expect(card.byteLength).toBeLessThan(300_000);
     expect(near(await pixel(card, 20, 200), [255, 0, 0])).toBe(true);
     expect(near(await pixel(card, 1180, 200), [255, 0, 0])).toBe(true);
-    for (const left of [4, 1195]) expect(near(await pixel(card, left, 620), bytesOf(inks.harbour))).toBe(true);
+    for (const left of [4, 1195]) expect(near(await pixel(card, left, 620), bytesOf(inks.accent3))).toBe(true);
     expect(near(await pixel(card, 290, 200), bytesOf(inks.ink))).toBe(true);
   });
 

@@ -23,12 +23,12 @@ describe('colours', () => {
   it.each([
     ['#ffffff', '#eeeeee', '#000000', '#111111'],
     ['#777777', '#787878', '#808080', '#7f7f7f'],
-    [inks.taxi, inks.ink, inks.tile, inks.paper],
+    [inks.accent1, inks.ink, inks.accent6, inks.paper],
     ['#5a2bff', '#d8ff3d', '#ffd9ec', '#111111'],
-  ])('can be read on what they stand on, whatever was chosen', (ground, type, sea, sunk) => {
-    const made = readableColours(ground, type, sea, sunk);
+  ])('can be read on what they stand on, whatever was chosen', (ground, type, water, waterType) => {
+    const made = readableColours(ground, type, water, waterType);
     expect(contrast(made.ground, made.type)).toBeGreaterThanOrEqual(4.49);
-    expect(contrast(made.sea, made.sunk)).toBeGreaterThanOrEqual(4.49);
+    expect(contrast(made.water, made.waterType)).toBeGreaterThanOrEqual(4.49);
     expect(contrast(made.ground, made.kind ?? made.type)).toBeGreaterThanOrEqual(4.49);
   });
 
@@ -36,27 +36,27 @@ describe('colours', () => {
     expect(readableColours('#2a1030', '#f0a63a', '#2a5f63', '#f6e7cf', '#f6e7cf')).toEqual({
       ground: '#2a1030',
       type: '#f0a63a',
-      sea: '#2a5f63',
-      sunk: '#f6e7cf',
+      water: '#2a5f63',
+      waterType: '#f6e7cf',
       kind: '#f6e7cf',
     });
   });
 });
 
 describe('the waterline', () => {
-  const at = (lines: number, text = 'END', options = { dry: false, chinese: false }) =>
+  const at = (lines: number, text = 'END', options = { aboveWater: false, chinese: false }) =>
     waterline([...Array.from({ length: lines - 1 }, () => line), { ...line, text }], options);
 
   it('sinks a third of the last line, a quarter where there are many, and less of Chinese', () => {
     expect(548 - at(4).y).toBeCloseTo(34);
     expect(548 - at(6).y).toBeCloseTo(24);
-    expect(548 - at(3, '結帳', { dry: false, chinese: true }).y).toBeCloseTo(26);
-    expect(548 - waterline([{ ...line, cap: 400, top: 148 }], { dry: false, chinese: false }).y).toBe(64);
+    expect(548 - at(3, '結帳', { aboveWater: false, chinese: true }).y).toBeCloseTo(26);
+    expect(548 - waterline([{ ...line, cap: 400, top: 148 }], { aboveWater: false, chinese: false }).y).toBe(64);
   });
 
   it('leaves numbers and previews dry', () => {
     expect(at(2, 'HK$33,750')).toMatchObject({ wet: false });
-    expect(at(2, 'END', { dry: true, chinese: false })).toMatchObject({ wet: false });
+    expect(at(2, 'END', { aboveWater: true, chinese: false })).toMatchObject({ wet: false });
     expect(at(2)).toMatchObject({ wet: true });
   });
 });

@@ -7,7 +7,7 @@ import type { InsightCard, InsightDetails, JobDetails, WorkCard, WorkDetails } f
 import type { House } from '../domain/house.ts';
 import type { Picture } from '../domain/picture.ts';
 import { contrast, leastContrast } from '../lib/media/colour-values.ts';
-import { type SignalName, signalPaths } from '../ui/signal/signal-paths.ts';
+import { type IconName, iconPaths } from '../ui/icon/icon-paths.ts';
 import type { SocialImageColours, SocialImageFacts, SocialImagePicture, SocialImageWings } from './facts.ts';
 
 const carries = (ground: string, type: string): boolean => contrast(ground, type) >= leastContrast;
@@ -22,8 +22,8 @@ function readable(ground: string, wanted: readonly string[]): string {
 export function readableColours(
   ground: string,
   type: string,
-  sea: string,
-  sunk: string,
+  water: string,
+  waterType: string,
   kind = type,
 ): SocialImageColours {
   const onGround = readable(ground, [type]);
@@ -31,8 +31,8 @@ export function readableColours(
   return {
     ground,
     type: onGround,
-    sea,
-    sunk: readable(sea, [sunk]),
+    water,
+    waterType: readable(water, [waterType]),
     ...(said === onGround ? {} : { kind: said }),
   };
 }
@@ -48,7 +48,7 @@ function pictureOf({ url, sources, focus }: Picture): SocialImagePicture {
 const ownOf = (picture: Picture | undefined): Pick<SocialImageFacts, 'own'> =>
   picture ? { own: { ...pictureOf(picture), ...(picture.alt ? { alt: picture.alt } : {}) } } : {};
 
-const wingsOf = (picture: Picture | null | undefined, shape: SignalName, ink: string): SocialImageWings =>
+const wingsOf = (picture: Picture | null | undefined, shape: IconName, ink: string): SocialImageWings =>
   picture ? { pictures: [pictureOf(picture)] } : { shape, ink };
 
 /** Picks an item by a hash of the word: stable and evenly spread. */
@@ -66,29 +66,29 @@ export function caseImage(
   return {
     ...ownOf(work.socialPicture),
     kind: work.subject ? `Case: ${work.subject.charAt(0).toLowerCase()}${work.subject.slice(1)}` : 'Case',
-    signal: '9',
+    icon: 'hourglass',
     title: work.title,
     ...(line ? { line } : {}),
     colours: readableColours(darkest, bright, deep, pale, pale),
     // Uses the case's illustration: it contains no text, unlike screenshots.
-    wings: wingsOf(work.gridImageIllustration, '8', readable(darkest, [deep, bright])),
+    wings: wingsOf(work.gridImageIllustration, 'triangle', readable(darkest, [deep, bright])),
   };
 }
 
-const seas = [inks.harbour, inks.ferry, inks.taxi, inks.tile, inks.tart, inks.neon] as const;
+const waters = [inks.accent3, inks.accent2, inks.accent1, inks.accent6, inks.accent4, inks.accent5] as const;
 
 export function articleImage(
   article: InsightCard & Pick<Partial<InsightDetails>, 'bannerImage' | 'socialPicture'>,
 ): SocialImageFacts {
   const [category] = article.categories;
-  const sea = oneOf(seas, category?.slug ?? '');
+  const water = oneOf(waters, category?.slug ?? '');
   return {
     ...ownOf(article.socialPicture),
     kind: category ? `Insights: ${category.title.charAt(0).toLowerCase()}${category.title.slice(1)}` : 'Insights',
-    signal: '8',
+    icon: 'triangle',
     title: article.title,
-    colours: readableColours(inks.paper, inks.ink, sea, inks.paper),
-    wings: wingsOf(article.bannerImage ?? article.thumbnail, '8', inks.neon),
+    colours: readableColours(inks.paper, inks.ink, water, inks.paper),
+    wings: wingsOf(article.bannerImage ?? article.thumbnail, 'triangle', inks.accent5),
   };
 }
 
@@ -96,11 +96,11 @@ export function jobImage(job: Pick<JobDetails, 'job' | 'location' | 'experience'
   return {
     ...ownOf(job.socialPicture),
     kind: job.location ? `Jobs: ${job.location}` : 'Jobs',
-    signal: '3',
+    icon: 't-inverted',
     title: job.job,
     ...(job.experience ? { line: job.experience } : {}),
-    colours: readableColours(inks.tile, inks.ink, inks.harbour, inks.paper),
-    wings: { shape: '9', ink: inks.tart },
+    colours: readableColours(inks.accent6, inks.ink, inks.accent3, inks.paper),
+    wings: { shape: 'hourglass', ink: inks.accent4 },
   };
 }
 
@@ -126,7 +126,7 @@ function pictureOfPage({ sections }: Pick<ComposedPage, 'sections'>): Picture | 
   return all.find(({ url }) => url.endsWith('.svg')) ?? all[0];
 }
 
-const isSignal = (value: unknown): value is SignalName => typeof value === 'string' && value in signalPaths;
+const isIcon = (value: unknown): value is IconName => typeof value === 'string' && value in iconPaths;
 
 /** Longest second text in characters; a longer one would be too small to read. */
 const mostOfLine = 130;
@@ -138,15 +138,15 @@ const isShort = (title: string): boolean => !/\s/.test(title.trim());
 function openingOf({ sections }: Pick<ComposedPage, 'sections'>) {
   const props: unknown = sections[0]?.props;
   if (!isObject(props)) return {};
-  const { heading, title, notice, sea, lead } = props;
-  const line = isObject(notice) ? notice.text : lead;
+  const { heading, title, note, water, lead } = props;
+  const line = isObject(note) ? note.text : lead;
   const words = isObject(heading) && typeof heading.text === 'string' ? heading.text : title;
   return {
     ...(typeof words === 'string' && words.trim() !== '' ? { heading: words } : {}),
-    ...(isObject(notice) && typeof notice.name === 'string' ? { notice: notice.name } : {}),
+    ...(isObject(note) && typeof note.name === 'string' ? { note: note.name } : {}),
     ...(typeof line === 'string' && line.length <= mostOfLine ? { line } : {}),
-    ...(isObject(notice) && isSignal(notice.signal) ? { signal: notice.signal } : {}),
-    ...(typeof sea === 'string' && sea in inks ? { sea: inks[sea as keyof typeof inks] } : {}),
+    ...(isObject(note) && isIcon(note.icon) ? { icon: note.icon } : {}),
+    ...(typeof water === 'string' && water in inks ? { water: inks[water as keyof typeof inks] } : {}),
   };
 }
 
@@ -159,38 +159,45 @@ function titleOf(page: ComposedPage, heading: string | undefined, house: Pick<Ho
 }
 
 function colourOfPage(page: ComposedPage, own: string | undefined): SocialImageColours {
-  const ground = page.path === '/' ? inks.tart : inks[page.ground];
-  if (page.ground === 'taxi')
+  const ground = page.path === '/' ? inks.accent4 : inks[page.ground];
+  if (page.ground === 'accent1')
     return {
       ...readableColours(ground, inks.ink, inks.paper, inks.ink, inks.paper),
       first: readable(ground, [inks.paper]),
     };
-  const sea = [inks.harbour, own, inks.tart].find((colour) => colour !== undefined && colour !== ground) ?? inks.ferry;
-  return readableColours(ground, inks.ink, sea, inks.paper);
+  const water =
+    [inks.accent3, own, inks.accent4].find((colour) => colour !== undefined && colour !== ground) ?? inks.accent2;
+  return readableColours(ground, inks.ink, water, inks.paper);
 }
 
 /** Image of a composed page that is not a list. */
 export function pageImage(page: ComposedPage, house: Pick<House, 'name'>): SocialImageFacts {
-  const { heading, notice, line, signal = '9', sea } = openingOf(page);
+  const { heading, note, line, icon = 'hourglass', water } = openingOf(page);
   const title = titleOf(page, heading, house);
-  const kind = page.path === '/' || notice === undefined || title.startsWith(notice) ? brand.line : notice;
-  const colours = colourOfPage(page, sea);
+  const kind = page.path === '/' || note === undefined || title.startsWith(note) ? brand.line : note;
+  const colours = colourOfPage(page, water);
   return {
     ...ownOf(page.socialPicture),
     kind: page.service || page.menu === 'services' ? 'Services' : kind,
-    signal: page.path === '/' ? '9' : signal,
+    icon: page.path === '/' ? 'hourglass' : icon,
     title,
     ...(line !== undefined && isShort(title) ? { line } : {}),
     colours,
-    wings: wingsOf(pictureOfPage(page), '8', colours.ground === inks.tart ? inks.neon : inks.tart),
+    wings: wingsOf(pictureOfPage(page), 'triangle', colours.ground === inks.accent4 ? inks.accent5 : inks.accent4),
   };
 }
 
-/** Name, ground and sea of each list. */
+/** Name, ground and water of each list. */
 const lists = {
-  '/work': { kind: 'Work', ground: inks.paper, sea: inks.tile, sunk: inks.ink, shape: '8' },
-  '/insights': { kind: 'Insights', ground: inks.neon, sea: inks.ferry, sunk: inks.paper, shape: '8' },
-  '/jobs': { kind: 'Jobs', ground: inks.tile, sea: inks.harbour, sunk: inks.paper, shape: '9' },
+  '/work': { kind: 'Work', ground: inks.paper, water: inks.accent6, waterType: inks.ink, shape: 'triangle' },
+  '/insights': {
+    kind: 'Insights',
+    ground: inks.accent5,
+    water: inks.accent2,
+    waterType: inks.paper,
+    shape: 'triangle',
+  },
+  '/jobs': { kind: 'Jobs', ground: inks.accent6, water: inks.accent3, waterType: inks.paper, shape: 'hourglass' },
 } as const;
 
 /** @param newest pictures of the newest entries */
@@ -199,35 +206,35 @@ export function listImage(
   path: keyof typeof lists,
   newest: readonly (Picture | null)[],
 ): SocialImageFacts {
-  const { kind, ground, sea, sunk, shape } = lists[path];
-  const { heading = kind, notice, line } = openingOf(page);
+  const { kind, ground, water, waterType, shape } = lists[path];
+  const { heading = kind, note, line } = openingOf(page);
   const pictures = newest.filter((one) => one !== null).map(pictureOf);
   return {
     ...ownOf(page.socialPicture),
-    kind: heading === kind && notice !== undefined ? notice : kind,
-    signal: path === '/jobs' ? '3' : '8',
+    kind: heading === kind && note !== undefined ? note : kind,
+    icon: path === '/jobs' ? 't-inverted' : 'triangle',
     title: heading,
     ...(line !== undefined && isShort(heading) ? { line } : {}),
-    colours: readableColours(ground, inks.ink, sea, sunk),
-    wings: pictures.length >= 6 ? { pictures: pictures.slice(0, 6) } : { shape, ink: inks.tart },
+    colours: readableColours(ground, inks.ink, water, waterType),
+    wings: pictures.length >= 6 ? { pictures: pictures.slice(0, 6) } : { shape, ink: inks.accent4 },
   };
 }
 
 /** Images of pages without one of their own, and of drafts, which must reveal nothing. */
 export const defaultImage: SocialImageFacts = {
   kind: `${brand.address.region}, since ${brand.foundedIn}`,
-  signal: '9',
+  icon: 'hourglass',
   title: brand.name,
-  colours: readableColours(inks.ink, inks.neon, inks.harbour, inks.paper),
-  wings: { shape: '10', ink: inks.tile },
+  colours: readableColours(inks.ink, inks.accent5, inks.accent3, inks.paper),
+  wings: { shape: 'cross', ink: inks.accent6 },
   foot: brand.line,
 };
 
 export const previewImage: SocialImageFacts = {
   kind: 'Preview, not public',
-  signal: '1',
+  icon: 't',
   title: words.draftCard,
-  colours: readableColours(inks.milk, inks.ink, inks.ink, inks.tart),
-  wings: { shape: '3', ink: inks.ink },
-  dry: true,
+  colours: readableColours(inks.paper2, inks.ink, inks.ink, inks.accent4),
+  wings: { shape: 't-inverted', ink: inks.ink },
+  aboveWater: true,
 };

@@ -220,41 +220,46 @@ export const faq = {
   ] satisfies readonly PlainQuestion[],
 };
 
-export const hoists = {
-  services: { signal: '1', number: 'No. 1', name: 'Services we offer', forecast: 'Six lines, all in stock.' },
-  till: { signal: '3', number: 'No. 3', name: 'At the counter', forecast: 'Fresh to strong. Hold on to your basket.' },
+export const headers = {
+  services: { icon: 't', label: 'No. 1', name: 'Services we offer', note: 'Six lines, all in stock.' },
+  till: {
+    icon: 't-inverted',
+    label: 'No. 3',
+    name: 'At the counter',
+    note: 'Fresh to strong. Hold on to your basket.',
+  },
   grid: {
-    signal: '8',
-    number: 'No. 8 NW',
+    icon: 'triangle',
+    label: 'No. 8 NW',
     name: 'Sites at sea',
-    forecast: 'Nine windows, each on a site we built.',
+    note: 'Nine windows, each on a site we built.',
   },
   pricing: {
-    signal: '8-south-west',
-    number: 'No. 8 SW',
+    icon: 'triangle-down',
+    label: 'No. 8 SW',
     name: 'What it costs',
-    forecast: 'Each hull sits as deep as its price: one, two, four.',
+    note: 'Each hull sits as deep as its price: one, two, four.',
   },
   work: {
-    signal: '8-north-east',
-    number: 'No. 8 NE',
+    icon: 'double-triangle',
+    label: 'No. 8 NE',
     name: 'Seen from the pier',
-    forecast: 'Each film waits until you ask for it.',
+    note: 'Each film waits until you ask for it.',
   },
   words: {
-    signal: '8-south-east',
-    number: 'No. 8 SE',
+    icon: 'double-triangle-down',
+    label: 'No. 8 SE',
     name: 'Testimonials',
     heading: true,
-    forecast: 'Seven of them, all in working order.',
+    note: 'Seven of them, all in working order.',
   },
   marketing: {
-    signal: '9',
-    number: 'No. 9',
+    icon: 'hourglass',
+    label: 'No. 9',
     name: 'Digital marketing',
-    forecast: 'A shop in a back lane needs a sign on the main road.',
+    note: 'A shop in a back lane needs a sign on the main road.',
   },
-  faq: { signal: '10', number: 'No. 10', name: 'FAQs', heading: true, forecast: 'Six, asked before every order.' },
+  faq: { icon: 'cross', label: 'No. 10', name: 'FAQs', heading: true, note: 'Six, asked before every order.' },
 } as const;
 
 export const loops = {

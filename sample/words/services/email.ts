@@ -96,7 +96,7 @@ export const list = {
 /** What lies in the inbox of somebody who asked one shop to write. */
 export const inbox = {
   heading: 'Six letters. Three were asked for.',
-  letters: [
+  messages: [
     { from: 'Your shop', subject: 'Your order is on the 14:20 ferry', when: '14:02', kind: 'asked' },
     { from: 'Your shop', subject: 'The size you wanted is back', when: '09:30', kind: 'welcome' },
     { from: 'A landlord', subject: 'FINAL NOTICE!!! 60% OFF EVERYTHING', when: '03:11', kind: 'unasked' },
@@ -165,33 +165,33 @@ export const faq = {
   ] satisfies readonly PlainQuestion[],
 };
 
-export const hoists = {
+export const headers = {
   time: {
-    signal: '1',
-    number: 'No. 1',
+    icon: 't',
+    label: 'No. 1',
     name: 'How long it takes',
-    forecast: 'Collection times may vary with the brief.',
+    note: 'Collection times may vary with the brief.',
   },
   solutions: {
-    signal: '3',
-    number: 'No. 3',
+    icon: 't-inverted',
+    label: 'No. 3',
     name: 'Solutions',
-    forecast: 'Four carriers. We are loyal to none of them.',
+    note: 'Four carriers. We are loyal to none of them.',
   },
   services: {
-    signal: '8',
-    number: 'No. 8 NW',
+    icon: 'triangle',
+    label: 'No. 8 NW',
     name: 'Our email marketing services',
-    forecast: 'Four stamps. All of them asked for.',
+    note: 'Four stamps. All of them asked for.',
   },
   inbox: {
-    signal: '8-south-west',
-    number: 'No. 8 SW',
+    icon: 'triangle-down',
+    label: 'No. 8 SW',
     name: 'The inbox',
-    forecast: 'Six came in. One was opened.',
+    note: 'Six came in. One was opened.',
   },
-  verified: { signal: '9', number: 'No. 9', name: 'Verified partner', forecast: 'Stamped, dated, legible.' },
-  faq: { signal: '10', number: 'No. 10', name: 'FAQs', forecast: 'Five, then we put the pen down.' },
+  verified: { icon: 'hourglass', label: 'No. 9', name: 'Verified partner', note: 'Stamped, dated, legible.' },
+  faq: { icon: 'cross', label: 'No. 10', name: 'FAQs', note: 'Five, then we put the pen down.' },
 } as const;
 
 export const service: Said<ServiceData> = {

@@ -64,74 +64,74 @@ export const helper = {
 interface Job {
   readonly title: string;
   readonly text: string;
-  readonly signal: '1' | '3' | '8' | '8-south-west' | '9' | '10';
+  readonly icon: 't' | 't-inverted' | 'triangle' | 'triangle-down' | 'hourglass' | 'cross';
   readonly ink: Ink;
   readonly weeks: readonly number[] | 'all';
 }
 
 export const help = {
   heading: 'Nine jobs nobody notices until nobody does them.',
-  watches: [
+  tasks: [
     {
       title: 'Software updates',
       text: 'Core, plug-ins, server. On a copy first, then at an hour when nobody is buying.',
-      signal: '8',
+      icon: 'triangle',
       ink: 'ink',
       weeks: [1, 5, 9, 13],
     },
     {
       title: 'Backups, tested',
       text: 'Taken daily and kept elsewhere. Restored once a quarter, to be sure that they can be.',
-      signal: '8',
-      ink: 'harbour',
+      icon: 'triangle',
+      ink: 'accent3',
       weeks: 'all',
     },
     {
       title: 'Uptime watch',
       text: 'We know before your customers ring, and you know before your chairman does.',
-      signal: '8',
-      ink: 'harbour',
+      icon: 'triangle',
+      ink: 'accent3',
       weeks: 'all',
     },
     {
       title: 'Security patches',
       text: 'Within the day when it matters. You get one line: what it was, and that it is gone.',
-      signal: '9',
-      ink: 'taxi',
+      icon: 'hourglass',
+      ink: 'accent1',
       weeks: [2, 3, 6, 8, 11],
     },
     {
       title: 'Speed checks',
       text: 'Weighed monthly on a cheap phone, trimmed when it grows. Pictures are the usual suspects.',
-      signal: '3',
-      ink: 'ferry',
+      icon: 't-inverted',
+      ink: 'accent2',
       weeks: [4, 8, 12],
     },
     {
       title: 'Content changes',
       text: 'Words, prices, pictures, the new chairman. Send everything in one message and it takes one.',
-      signal: '1',
+      icon: 't',
       ink: 'ink',
       weeks: [1, 2, 4, 5, 6, 7, 9, 10, 12],
     },
     {
       title: 'Bug repairs',
       text: 'Found, mended, explained in one line. If we made it, the repair costs you nothing.',
-      signal: '8-south-west',
+      icon: 'triangle-down',
       ink: 'ink',
       weeks: [3, 7, 8, 11],
     },
     {
       title: 'New features',
       text: 'The small ones that never earn a project: a filter, a form, a page for the fair in March.',
-      signal: '8',
-      ink: 'taxi',
+      icon: 'triangle',
+      ink: 'accent1',
       weeks: [5, 6, 10, 11],
     },
     {
       title: 'Quarterly report',
       text: 'What we did with your hours, what is left, and what we would do next. One page, no jargon.',
-      signal: '9',
+      icon: 'hourglass',
       ink: 'ink',
       weeks: [13],
     },
@@ -184,26 +184,26 @@ export const next = {
   onward: { href: '/contact-us#form', label: 'Ask us to look' },
 };
 
-export const hoists = {
+export const headers = {
   pricing: {
-    signal: '1',
-    number: 'No. 1',
+    icon: 't',
+    label: 'No. 1',
     name: 'Package pricing',
-    forecast: 'One lit window is one hour. Count them if you like.',
+    note: 'One lit window is one hour. Count them if you like.',
   },
-  helper: { signal: '3', number: 'No. 3', name: 'Which one?', forecast: 'Say how many hours. The sum follows.' },
+  helper: { icon: 't-inverted', label: 'No. 3', name: 'Which one?', note: 'Say how many hours. The sum follows.' },
   help: {
-    signal: '8',
-    number: 'No. 8 NW',
+    icon: 'triangle',
+    label: 'No. 8 NW',
     name: 'How we can help',
     heading: true,
-    forecast: 'Nine watches, thirteen weeks. A typical quarter.',
+    note: 'Nine watches, thirteen weeks. A typical quarter.',
   },
   clients: {
-    signal: '8-north-east',
-    number: 'No. 8 NE',
+    icon: 'double-triangle',
+    label: 'No. 8 NE',
     name: 'On our watch',
-    forecast: 'Steady. Nothing to report, which is the point.',
+    note: 'Steady. Nothing to report, which is the point.',
   },
-  platforms: { signal: '9', number: 'No. 9', name: 'Platforms', forecast: 'We bring our own torch.' },
+  platforms: { icon: 'hourglass', label: 'No. 9', name: 'Platforms', note: 'We bring our own torch.' },
 } as const;

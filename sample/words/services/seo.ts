@@ -198,22 +198,22 @@ export const faq = {
   ] satisfies readonly PlainQuestion[],
 };
 
-export const hoists = {
+export const headers = {
   partners: {
-    signal: '1',
-    number: 'No. 1',
+    icon: 't',
+    label: 'No. 1',
     name: 'Our Partners',
-    forecast: `Twelve of ${claims.partners}. All of them can be found.`,
+    note: `Twelve of ${claims.partners}. All of them can be found.`,
   },
-  look: { signal: '3', number: 'No. 3', name: 'Found', forecast: 'Visibility: as far as the light goes.' },
+  look: { icon: 't-inverted', label: 'No. 3', name: 'Found', note: 'Visibility: as far as the light goes.' },
   services: {
-    signal: '8',
-    number: 'No. 8 NW',
+    icon: 'triangle',
+    label: 'No. 8 NW',
     name: 'Services we offer',
-    forecast: 'Six things people ask us for.',
+    note: 'Six things people ask us for.',
   },
-  pricing: { signal: '9', number: 'No. 9', name: 'Pricing', heading: true, forecast: 'Each bar is drawn to scale.' },
-  faq: { signal: '10', number: 'No. 10', name: 'FAQs', heading: true, forecast: 'Eight results. Nothing sponsored.' },
+  pricing: { icon: 'hourglass', label: 'No. 9', name: 'Pricing', heading: true, note: 'Each bar is drawn to scale.' },
+  faq: { icon: 'cross', label: 'No. 10', name: 'FAQs', heading: true, note: 'Eight results. Nothing sponsored.' },
 } as const;
 
 export const service: Said<ServiceData> = {

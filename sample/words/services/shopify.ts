@@ -7,15 +7,15 @@ import { claims, ecommercePlans, shopify } from '../said.ts';
 export const hero = {
   pictures: [
     {
-      signal: '8' as const,
+      icon: 'triangle' as const,
       picture: sitePicture('work/only-beverages-illustration', 'Cans of Only Beverages in bright flat colours.'),
     },
     {
-      signal: '1' as const,
+      icon: 't' as const,
       picture: sitePicture('work/arabica-illustration', 'A cup of Arabica coffee from above.'),
     },
     {
-      signal: '9' as const,
+      icon: 'hourglass' as const,
       picture: sitePicture('work/love-from-blue-illustration', 'Cut paper cards of Love from Blue and an envelope.'),
     },
   ],

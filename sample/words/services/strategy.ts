@@ -135,10 +135,10 @@ export const showcase = {
   },
 } as const;
 
-export const hoists = {
-  rows: { signal: '1', number: 'No. 1', name: 'What we look into', forecast: 'By the deep, four.' },
-  outcome: { signal: '3', number: 'No. 3', name: 'What you leave with', forecast: 'By the mark, three.' },
-  showcase: { signal: '9', number: 'No. 9', name: 'Showcase', forecast: 'Bottom found. Ginger, and red dates.' },
+export const headers = {
+  rows: { icon: 't', label: 'No. 1', name: 'What we look into', note: 'By the deep, four.' },
+  outcome: { icon: 't-inverted', label: 'No. 3', name: 'What you leave with', note: 'By the mark, three.' },
+  showcase: { icon: 'hourglass', label: 'No. 9', name: 'Showcase', note: 'Bottom found. Ginger, and red dates.' },
 } as const;
 
 export const rowsHeading = 'What we look into';

@@ -209,28 +209,28 @@ export const faq = {
   ] satisfies readonly PlainQuestion[],
 };
 
-export const hoists = {
+export const headers = {
   intro: {
-    signal: '1',
-    number: 'No. 1',
+    icon: 't',
+    label: 'No. 1',
     name: 'Web design, Hong Kong',
-    forecast: 'Light airs. A good day to draw.',
+    note: 'Light airs. A good day to draw.',
   },
-  services: { signal: '3', number: 'No. 3', name: 'What we design', forecast: 'Strengthening from narrow to wide.' },
-  featured: { signal: '8', number: 'No. 8 NW', name: 'Featured works', forecast: 'Four that stood the wind.' },
+  services: { icon: 't-inverted', label: 'No. 3', name: 'What we design', note: 'Strengthening from narrow to wide.' },
+  featured: { icon: 'triangle', label: 'No. 8 NW', name: 'Featured works', note: 'Four that stood the wind.' },
   process: {
-    signal: '9',
-    number: 'No. 9',
+    icon: 'hourglass',
+    label: 'No. 9',
     name: 'Design process',
     heading: true,
-    forecast: 'One page, four states of weather.',
+    note: 'One page, four states of weather.',
   },
   faq: {
-    signal: '10',
-    number: 'No. 10',
+    icon: 'cross',
+    label: 'No. 10',
     name: 'FAQs',
     heading: true,
-    forecast: 'Nine, in the order people dare to ask.',
+    note: 'Nine, in the order people dare to ask.',
   },
 } as const;
 

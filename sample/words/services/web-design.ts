@@ -32,37 +32,37 @@ export const cards = [
     title: 'One clear next step',
     text: 'Each screen asks for one thing. The rest waits its turn, and is easy to find when it comes.',
     picture: sitePicture('services/design-card-1', 'A button shaped like a pennant.'),
-    ground: 'neon',
+    ground: 'accent5',
   },
   {
     title: 'Readable in sunlight',
     text: 'Contrast measured, not guessed, then checked on the pavement at noon, on the oldest telephone in the office.',
     picture: sitePicture('services/design-card-2', 'A sun with two lines of text on it.'),
-    ground: 'harbour',
+    ground: 'accent3',
   },
   {
     title: 'Within a thumb’s reach',
     text: 'The main button sits where your hand already is. The dangerous ones sit elsewhere, and ask twice.',
     picture: sitePicture('services/design-card-3', 'A thumb on the lower part of a telephone.'),
-    ground: 'tart',
+    ground: 'accent4',
   },
   {
     title: 'Every state drawn',
     text: 'Empty, full, loading, wrong, offline. Each is drawn before it happens, with the sentence it will say.',
     picture: sitePicture('services/design-card-4', 'Four tiles: empty, ready, loading and wrong.'),
-    ground: 'ferry',
+    ground: 'accent2',
   },
   {
     title: 'Chinese and English, equals',
     text: 'Set side by side from the first sketch, so that neither looks translated and no button bursts.',
     picture: sitePicture('services/design-card-5', 'A Latin letter and a Chinese character, equally large.'),
-    ground: 'tile',
+    ground: 'accent6',
   },
   {
     title: 'Handed over whole',
     text: 'Files, fonts, notes and reasons. All of it is yours, in your own accounts, on the day it is finished.',
     picture: sitePicture('services/design-card-6', 'A full briefcase.'),
-    ground: 'milk',
+    ground: 'paper2',
   },
 ] as const;
 
@@ -185,12 +185,12 @@ export const terms = {
   button: { href: '/contact-us#form', label: 'Ask about a design' },
 };
 
-export const hoists = {
-  rows: { signal: '1', number: 'No. 1', name: 'How we draw', forecast: 'Four words, each with a picture inside.' },
-  cards: { signal: '3', number: 'No. 3', name: 'What hangs over the door', forecast: 'Six signs, no flicker.' },
-  info: { signal: '8', number: 'No. 8 NW', name: 'What you see, and when', forecast: 'Clearing from the left.' },
-  showcase: { signal: '9', number: 'No. 9', name: 'Showcase', forecast: 'Waist high, and clean.' },
-  terms: { signal: '10', number: 'No. 10', name: 'Before you ask', forecast: 'How long, how much, who by.' },
+export const headers = {
+  rows: { icon: 't', label: 'No. 1', name: 'How we draw', note: 'Four words, each with a picture inside.' },
+  cards: { icon: 't-inverted', label: 'No. 3', name: 'What hangs over the door', note: 'Six signs, no flicker.' },
+  info: { icon: 'triangle', label: 'No. 8 NW', name: 'What you see, and when', note: 'Clearing from the left.' },
+  showcase: { icon: 'hourglass', label: 'No. 9', name: 'Showcase', note: 'Waist high, and clean.' },
+  terms: { icon: 'cross', label: 'No. 10', name: 'Before you ask', note: 'How long, how much, who by.' },
 } as const;
 
 export const rowsHeading = 'How we draw';

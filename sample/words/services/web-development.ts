@@ -137,16 +137,16 @@ export const showcase = {
   },
 } as const;
 
-export const hoists = {
+export const headers = {
   floors: {
-    signal: '1',
-    number: 'No. 1',
+    icon: 't',
+    label: 'No. 1',
     name: 'Four floors, one staircase',
-    forecast: 'Lift out of order. It is quicker on foot.',
+    note: 'Lift out of order. It is quicker on foot.',
   },
-  rows: { signal: '3', number: 'No. 3', name: 'What holds it up', forecast: 'Firm, whatever you hang on it.' },
-  terms: { signal: '8-north-east', number: 'No. 8 NE', name: 'The builder’s estimate', forecast: 'Measured twice.' },
-  showcase: { signal: '9', number: 'No. 9', name: 'Showcase', forecast: 'Settled, soft underfoot.' },
+  rows: { icon: 't-inverted', label: 'No. 3', name: 'What holds it up', note: 'Firm, whatever you hang on it.' },
+  terms: { icon: 'double-triangle', label: 'No. 8 NE', name: 'The builder’s estimate', note: 'Measured twice.' },
+  showcase: { icon: 'hourglass', label: 'No. 9', name: 'Showcase', note: 'Settled, soft underfoot.' },
 } as const;
 
 export const floorsHeading = 'Four floors, one staircase';

@@ -29,7 +29,7 @@ const stock: Stock = {
 };
 let pages = 0;
 
-const opening = { blockType: 'hero', heading: { text: 'A page' }, sea: 'harbour' };
+const opening = { blockType: 'hero', heading: { text: 'A page' }, water: 'accent3' };
 /** A heading in parts belongs to the opening of a page. */
 const opens = ({ heading, blockType }: Stored): boolean => isStored(heading) || blockType === 'legal';
 

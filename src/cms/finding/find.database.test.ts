@@ -81,7 +81,7 @@ it('lists are found by their names, and nothing is found without words', async (
 });
 
 it('pages are found by any words of their sections, and by no name of a field or colour', async () => {
-  const sections = [{ blockType: 'hero', heading: { text: 'Splicing 100% by hand' }, sea: 'harbour' }];
+  const sections = [{ blockType: 'hero', heading: { text: 'Splicing 100% by hand' }, water: 'accent3' }];
   await payload.create({
     collection: 'pages',
     draft: true,
@@ -89,7 +89,7 @@ it('pages are found by any words of their sections, and by no name of a field or
   });
   expect(titles(await find('editor', 'hand splicing'))).toEqual(['Knots']);
   expect(titles(await find('reader', '100% by'))).toEqual(['Knots']);
-  expect(titles(await find('editor', 'harbour'))).toEqual([]);
+  expect(titles(await find('editor', 'accent3'))).toEqual([]);
   expect(titles(await find('editor', 'blockType'))).toEqual([]);
   expect(titles(await find('talent', 'splicing'))).toEqual([]);
 });

@@ -15,31 +15,39 @@ const calm: Asked = {
 
 describe('the sentence of the day', () => {
   it.each<[Partial<Asked>, string, string]>([
-    [{}, '1', 'Nothing is waiting for you.'],
-    [{ drafts: 2 }, '1', 'Nothing is waiting for you. Two drafts wait.'],
-    [{ fresh: 3, drafts: 1 }, '3', 'Three enquiries are new. One draft waits.'],
-    [{ fresh: 2, kind: 'application' }, '3', 'Two applications are new.'],
-    [{ fresh: 3, late: 1 }, '8', 'One enquiry is late.'],
-    [{ late: 1, stopped: 1 }, '8', 'One enquiry is late and one delivery failed.'],
-    [{ stopped: 14 }, '8', '14 deliveries failed.'],
-    [{ refused: 1, drafts: 1 }, '8', 'One scheduled change failed.'],
-    [{ returned: 1, drafts: 2 }, '3', 'One draft needs your changes.'],
-    [{ reviews: 2 }, '3', 'Two drafts wait for your approval.'],
+    [{}, 't', 'Nothing is waiting for you.'],
+    [{ drafts: 2 }, 't', 'Nothing is waiting for you. Two drafts wait.'],
+    [{ fresh: 3, drafts: 1 }, 't-inverted', 'Three enquiries are new. One draft waits.'],
+    [{ fresh: 2, kind: 'application' }, 't-inverted', 'Two applications are new.'],
+    [{ fresh: 3, late: 1 }, 'triangle', 'One enquiry is late.'],
+    [{ late: 1, stopped: 1 }, 'triangle', 'One enquiry is late and one delivery failed.'],
+    [{ stopped: 14 }, 'triangle', '14 deliveries failed.'],
+    [{ refused: 1, drafts: 1 }, 'triangle', 'One scheduled change failed.'],
+    [{ returned: 1, drafts: 2 }, 't-inverted', 'One draft needs your changes.'],
+    [{ reviews: 2 }, 't-inverted', 'Two drafts wait for your approval.'],
     [
       { fresh: 1, returned: 2, reviews: 1 },
-      '3',
+      't-inverted',
       'One enquiry is new, two drafts need your changes and one draft waits for your approval.',
     ],
-    [{ late: 1, returned: 1 }, '8', 'One enquiry is late. One draft needs your changes.'],
-    [{ nothingArrives: true, reviews: 1 }, '9', 'All recent deliveries failed. One draft waits for your approval.'],
+    [{ late: 1, returned: 1 }, 'triangle', 'One enquiry is late. One draft needs your changes.'],
+    [
+      { nothingArrives: true, reviews: 1 },
+      'hourglass',
+      'All recent deliveries failed. One draft waits for your approval.',
+    ],
     [
       { late: 1, stopped: 2, refused: 3 },
-      '8',
+      'triangle',
       'One enquiry is late, two deliveries failed and three scheduled changes failed.',
     ],
-    [{ late: 2, stopped: 5, nothingArrives: true }, '9', 'All recent deliveries failed. Two enquiries are late.'],
-  ])('of %j hoists No. %s', (asked, signal, words) => {
-    expect(sentenceOf({ ...calm, ...asked })).toMatchObject({ signal, words });
+    [
+      { late: 2, stopped: 5, nothingArrives: true },
+      'hourglass',
+      'All recent deliveries failed. Two enquiries are late.',
+    ],
+  ])('of %j hoists No. %s', (asked, icon, words) => {
+    expect(sentenceOf({ ...calm, ...asked })).toMatchObject({ icon, words });
   });
 
   it.each([
@@ -49,7 +57,7 @@ describe('the sentence of the day', () => {
     [{ reviews: 1 }, /No\. 3 is up while a draft waits for you/],
     [{ fresh: 1, reviews: 1 }, /while an enquiry is new/],
   ])('says how long the signal of %j is up', (asked, words) => {
-    expect(sentenceOf({ ...calm, ...asked }).signalWords).toMatch(words);
+    expect(sentenceOf({ ...calm, ...asked }).iconWords).toMatch(words);
   });
 });
 

@@ -21,10 +21,10 @@ export interface Asked {
 }
 
 export interface Sentence {
-  readonly signal: '1' | '3' | '8' | '9';
+  readonly icon: 't' | 't-inverted' | 'triangle' | 'hourglass';
   readonly words: string;
-  /** Meaning of the signal, and the condition that lowers it. */
-  readonly signalWords: string;
+  /** Meaning of the icon, and the condition that lowers it. */
+  readonly iconWords: string;
 }
 
 const count = (number: number, one: string, several: string): string =>
@@ -35,7 +35,7 @@ const untilDone = ['that is', 'both are'];
 
 const begun = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
-/** Sentence of the dashboard: the most urgent matters, and their signal. */
+/** Sentence of the dashboard: the most urgent matters, and their icon. */
 export function sentenceOf(asked: Asked): Sentence {
   const { late, fresh, kind, refused, stopped, nothingArrives, returned, reviews, drafts } = asked;
   const letters = late > 0 ? [count(late, `${kind} is late`, `${kindPlurals[kind]} are late`)] : [];
@@ -48,30 +48,30 @@ export function sentenceOf(asked: Asked): Sentence {
   const waiting = drafts > 0 ? ` ${begun(count(drafts, 'draft waits', 'drafts wait'))}` : '';
   if (nothingArrives) {
     return {
-      signal: '9',
+      icon: 'hourglass',
       words: [begun('all recent deliveries failed'), ...[...letters, ...bookings, ...approval].map(begun)].join(' '),
-      signalWords: 'No. 9 is up until deliveries arrive again',
+      iconWords: 'No. 9 is up until deliveries arrive again',
     };
   }
   if (urgent.length > 0) {
     return {
-      signal: '8',
+      icon: 'triangle',
       words: [inARow.format(urgent), ...approval].map(begun).join(' '),
-      signalWords: `No. 8 is up until ${untilDone[urgent.length - 1] ?? 'all are'} done`,
+      iconWords: `No. 8 is up until ${untilDone[urgent.length - 1] ?? 'all are'} done`,
     };
   }
   const news = [...(fresh > 0 ? [count(fresh, `${kind} is new`, `${kindPlurals[kind]} are new`)] : []), ...approval];
   if (news.length > 0) {
     return {
-      signal: '3',
+      icon: 't-inverted',
       words: begun(inARow.format(news)) + (approval.length > 0 ? '' : waiting),
-      signalWords: `No. 3 is up while ${fresh > 0 ? `an ${kind} is new` : 'a draft waits for you'}`,
+      iconWords: `No. 3 is up while ${fresh > 0 ? `an ${kind} is new` : 'a draft waits for you'}`,
     };
   }
   return {
-    signal: '1',
+    icon: 't',
     words: `Nothing is waiting for you.${waiting}`,
-    signalWords: 'All calm',
+    iconWords: 'All calm',
   };
 }
 

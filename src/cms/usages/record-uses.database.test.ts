@@ -72,7 +72,7 @@ it('where it is used is told with the place and whether only a draft does, and a
   await update({ gallery: [], workHeroImage: shown.id }, true);
   const page = await newPage(payload, '/holds-a-case', { title: 'Holds', _status: 'draft' });
   const sections = [
-    { blockType: 'works-column' as const, heading: 'Work', items: [{ work: id, signal: '8' as const }] },
+    { blockType: 'works-column' as const, heading: 'Work', items: [{ work: id, icon: 'triangle' as const }] },
   ];
   await payload.update({ collection: 'pages', id: page.id, draft: true, data: { sections } });
   const req = await createLocalReq({}, payload);

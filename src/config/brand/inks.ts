@@ -5,13 +5,13 @@ import { drawn, palette } from './palette.ts';
 /** Palette as `#rrggbb`, for formats without OKLCH: icons, manifest, `theme-color`, artwork. */
 export const inks: Readonly<Record<keyof Palette, string>> = {
   paper: drawn.paper ?? hexOf(palette.paper),
-  milk: drawn.milk ?? hexOf(palette.milk),
+  paper2: drawn.paper2 ?? hexOf(palette.paper2),
   ink: drawn.ink ?? hexOf(palette.ink),
-  taxi: drawn.taxi ?? hexOf(palette.taxi),
-  ferry: drawn.ferry ?? hexOf(palette.ferry),
-  harbour: drawn.harbour ?? hexOf(palette.harbour),
-  tart: drawn.tart ?? hexOf(palette.tart),
-  neon: drawn.neon ?? hexOf(palette.neon),
-  tile: drawn.tile ?? hexOf(palette.tile),
+  accent1: drawn.accent1 ?? hexOf(palette.accent1),
+  accent2: drawn.accent2 ?? hexOf(palette.accent2),
+  accent3: drawn.accent3 ?? hexOf(palette.accent3),
+  accent4: drawn.accent4 ?? hexOf(palette.accent4),
+  accent5: drawn.accent5 ?? hexOf(palette.accent5),
+  accent6: drawn.accent6 ?? hexOf(palette.accent6),
   wrong: drawn.wrong ?? hexOf(palette.wrong),
 };

@@ -21,7 +21,7 @@ const isInk = (name: string | undefined): name is keyof Palette => name !== unde
 /** Properties that set a background, each with those that set the type on it. */
 const sides = [
   [/^(?:background|background-color|--ground)$/, /^(?:color|--type)$/],
-  [/^--sea$/, /^--sunk$/],
+  [/^--water$/, /^--water-type$/],
 ] as const;
 
 /** Pairs of background and type colour that one rule sets from the palette. */

@@ -6,14 +6,14 @@ import type { ColourLabels, Palette } from '../../lib/brand-shape.ts';
  */
 export const palette = {
   paper: 'oklch(0.956 0.019 84deg)',
-  milk: 'oklch(0.885 0.046 78deg)',
+  paper2: 'oklch(0.885 0.046 78deg)',
   ink: 'oklch(0.188 0.014 60deg)',
-  taxi: 'oklch(0.555 0.222 28deg)',
-  ferry: 'oklch(0.385 0.082 166deg)',
-  harbour: 'oklch(0.47 0.258 266deg)',
-  tart: 'oklch(0.852 0.168 88deg)',
-  neon: 'oklch(0.765 0.148 356deg)',
-  tile: 'oklch(0.85 0.082 176deg)',
+  accent1: 'oklch(0.555 0.222 28deg)',
+  accent2: 'oklch(0.385 0.082 166deg)',
+  accent3: 'oklch(0.47 0.258 266deg)',
+  accent4: 'oklch(0.852 0.168 88deg)',
+  accent5: 'oklch(0.765 0.148 356deg)',
+  accent6: 'oklch(0.85 0.082 176deg)',
   // Colour of validation errors, on paper.
   wrong: '#b3140e',
 } as const satisfies Palette;
@@ -21,14 +21,14 @@ export const palette = {
 /** Names of the colours in the admin panel. */
 export const colourLabels: ColourLabels = {
   paper: 'Paper',
-  milk: 'Cream',
+  paper2: 'Cream',
   ink: 'Black',
-  taxi: 'Red',
-  ferry: 'Green',
-  harbour: 'Blue',
-  tart: 'Yellow',
-  neon: 'Pink',
-  tile: 'Turquoise',
+  accent1: 'Red',
+  accent2: 'Green',
+  accent3: 'Blue',
+  accent4: 'Yellow',
+  accent5: 'Pink',
+  accent6: 'Turquoise',
 };
 
 /**

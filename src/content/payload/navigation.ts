@@ -55,8 +55,8 @@ export async function readNavigation(
   };
   const kept = await readFields(navigationFields, docs[0], lookup);
   if (!kept) return saidThroughout(words.navigation, facts);
-  const { header = [], services = [], fares = [], explore = [], legal = [], ...rest } = kept;
-  const listed = new Set([...services, ...fares].map(({ href }) => href));
+  const { header = [], services = [], prices = [], explore = [], legal = [], ...rest } = kept;
+  const listed = new Set([...services, ...prices].map(({ href }) => href));
   const others = (await othersOf(payload, facts)).filter(({ href }) => !listed.has(href));
-  return { ...rest, header, services, fares, explore, legal, others };
+  return { ...rest, header, services, prices, explore, legal, others };
 }

@@ -30,7 +30,7 @@ const cardColumns = {
 function openingOf(sections: Page['sections']): string {
   const [first]: readonly unknown[] = sections ?? [];
   if (!isStored(first)) return '';
-  const parts = [first.heading, first.notice].filter(isStored).map(({ text, name }) => name ?? text);
+  const parts = [first.heading, first.note].filter(isStored).map(({ text, name }) => name ?? text);
   const chinese = new Set(JSON.stringify(sections).match(/\p{Script=Han}+/gu));
   return [first.title, ...parts, ...chinese].filter((part) => typeof part === 'string').join(' ');
 }

@@ -4,7 +4,7 @@ import type { PageCard } from '../../domain/content.ts';
 import { type Facts, saidThroughout, unknownTokens } from '../../domain/facts.ts';
 import type { Navigation } from '../../domain/navigation.ts';
 import type { Picture } from '../../domain/picture.ts';
-import type { FareInShort, SearchGroupName } from '../../domain/search-results.ts';
+import type { PriceInShort, SearchGroupName } from '../../domain/search-results.ts';
 import { listPaths } from '../../domain/template-addresses.ts';
 import { closesAt } from '../jobs.ts';
 import type { ContentSource } from '../source.ts';
@@ -21,7 +21,7 @@ export interface SearchDocument {
   /** Further searched words, not shown. */
   readonly also: string;
   readonly picture: Picture | null;
-  readonly fare?: FareInShort | undefined;
+  readonly price?: PriceInShort | undefined;
   /** Milliseconds since 1970 after which it is no longer found. */
   readonly until?: number;
 }
@@ -36,21 +36,21 @@ export type SearchedContent = Pick<
 const withoutBrand = (title: string): string => title.replace(/\s+–[^–]*$/, '');
 
 /** Fills facts into the prices; drops those with an unknown fact. */
-const faresSaid = (facts: Facts): Readonly<Record<string, FareInShort>> =>
+const pricesSaid = (facts: Facts): Readonly<Record<string, PriceInShort>> =>
   Object.fromEntries(
-    Object.entries(words.search.fares)
-      .filter(([, fare]) => unknownTokens(JSON.stringify(fare), facts).length === 0)
-      .map(([path, fare]) => [path, saidThroughout(fare, facts)]),
+    Object.entries(words.search.prices)
+      .filter(([, price]) => unknownTokens(JSON.stringify(price), facts).length === 0)
+      .map(([path, price]) => [path, saidThroughout(price, facts)]),
   );
 
 /**
  * Maps each address to its labels in header and footer, including the Chinese ones of the price
  * list.
  */
-function namesIn({ header, button, chat, services, fares, others, explore, legal }: Navigation): Map<string, string> {
+function namesIn({ header, button, chat, services, prices, others, explore, legal }: Navigation): Map<string, string> {
   const names = new Map([['/', chineseName ?? '']]);
   const links = [...header, button, chat, ...services, ...others, ...explore, ...legal];
-  const priced = fares.map(({ href, label, plate }) => ({ href, label: `${label} ${plate?.name ?? ''}` }));
+  const priced = prices.map(({ href, label, plate }) => ({ href, label: `${label} ${plate?.name ?? ''}` }));
   for (const { href, label } of [...links, ...priced]) names.set(href, `${names.get(href) ?? ''} ${label}`);
   return names;
 }
@@ -58,17 +58,17 @@ function namesIn({ header, button, chat, services, fares, others, explore, legal
 const pageDocument = (
   { path, title, description, menu, opening }: PageCard,
   names: string,
-  fare: FareInShort | undefined,
+  price: PriceInShort | undefined,
 ): SearchDocument => ({
   id: path,
   group: menu === 'services' ? 'Services' : 'Pages',
   title: withoutBrand(title),
   text: description,
   // Lets a search for prices find services with a figure, in dollars or in weeks.
-  names: fare ? `${names} price` : names,
+  names: price ? `${names} price` : names,
   also: opening,
   picture: null,
-  fare,
+  price,
 });
 
 /** Returns the entries of the index: cases, articles, jobs, services and all other pages. */
@@ -83,7 +83,7 @@ export async function searchDocuments(content: SearchedContent): Promise<SearchD
     content.facts(),
   ]);
   const names = namesIn(navigation);
-  const fares = faresSaid(facts);
+  const prices = pricesSaid(facts);
   return [
     ...works.map(
       ({ slug, title, subject, services: done, clientTypes, gridImageFull }): SearchDocument => ({
@@ -109,7 +109,7 @@ export async function searchDocuments(content: SearchedContent): Promise<SearchD
     ),
     ...[...pages, ...lists]
       .filter((page) => page !== null)
-      .map((page) => pageDocument(page, names.get(page.path) ?? '', fares[page.path])),
+      .map((page) => pageDocument(page, names.get(page.path) ?? '', prices[page.path])),
     ...jobs.map(
       ({ slug, job, experience, location, description, validThrough }): SearchDocument => ({
         id: `/jobs/${slug}`,

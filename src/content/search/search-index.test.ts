@@ -123,7 +123,7 @@ describe('a search', () => {
     }
     const services = (await search().find('shop')).groups.find(({ name }) => name === 'Services');
     expect(services?.hits[0]?.href).toMatch(/shopify|ecommerce/);
-    expect(services?.hits[0]?.fare?.figure).toBeTruthy();
+    expect(services?.hits[0]?.price?.figure).toBeTruthy();
   });
 
   it('shows articles with their pictures, and asks for each of them once', async () => {
@@ -178,7 +178,7 @@ describe('a search', () => {
     articles = [...articles, { title: 'How to read the price of a website', slug: 'price', description: '' }];
     for (const query of ['price', 'prices', 'cost']) {
       const [first] = (await search().find(query)).groups;
-      expect(first?.hits[0]?.fare?.figure, query).toBeTruthy();
+      expect(first?.hits[0]?.price?.figure, query).toBeTruthy();
     }
   });
 

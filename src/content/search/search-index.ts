@@ -185,7 +185,7 @@ function grouped(
       title: marked(document.title),
       text: marked(document.text),
       picture: document.picture,
-      fare: document.fare ?? null,
+      price: document.price ?? null,
     });
   }
   // Hits are sorted by score, and groups by their best hit.

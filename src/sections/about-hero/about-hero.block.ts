@@ -15,12 +15,12 @@ export const aboutHeroBlock = block<AboutHeroProps>({
   frame: 'own',
   fields: {
     heading: linedHeading(),
-    notice: group(
+    note: group(
       { label: 'Note' },
       { name: line({ label: 'Name', most: 60 }), text: passage({ label: 'Text', most: 200 }) },
     ),
     tower: picture({ label: 'Tower', help: 'Upright, about 9 × 20.' }),
-    lift: optionalGroup(
+    linePicture: optionalGroup(
       { label: 'Beside a short line', help: 'Desktop only.' },
       {
         line: figure({ label: 'Which line', help: 'The first is 0.', from: 0, to: 9 }),

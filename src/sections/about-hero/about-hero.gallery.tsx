@@ -2,16 +2,16 @@ import type { Gallery } from '../../gallery/entry.ts';
 import { propsOnPage } from '../../gallery/of-page.ts';
 import { AboutHero } from './about-hero.tsx';
 
-const { tower, lift } = propsOnPage('/about-us', 'about-hero');
+const { tower, linePicture } = propsOnPage('/about-us', 'about-hero');
 
 export const gallery: Gallery = [
   {
     state: 'four lines',
-    ground: 'milk',
+    ground: 'paper2',
     content: (
       <AboutHero
         tower={tower}
-        lift={lift}
+        linePicture={linePicture}
         heading={{
           text: 'Fourteen people on the ninth floor',
           wide: [
@@ -27,13 +27,13 @@ export const gallery: Gallery = [
             { text: 'FLOOR', cap: 27 },
           ],
         }}
-        notice={{ name: 'About us', text: 'There is no fourth floor, and nobody in the lift discusses it.' }}
+        note={{ name: 'About us', text: 'There is no fourth floor, and nobody in the lift discusses it.' }}
       />
     ),
   },
   {
     state: 'one line',
-    ground: 'milk',
+    ground: 'paper2',
     content: (
       <AboutHero
         tower={tower}
@@ -42,7 +42,7 @@ export const gallery: Gallery = [
           wide: [{ text: 'US', cap: 24, share: 0.735 }],
           narrow: [{ text: 'US', cap: 40 }],
         }}
-        notice={{ name: 'Us', text: 'Here.' }}
+        note={{ name: 'Us', text: 'Here.' }}
       />
     ),
   },

@@ -1,12 +1,12 @@
 import type { Picture as PictureData } from '../../domain/picture.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { leastStretch } from '../../ui/poster/compose-lines.ts';
 import { fitLine, measure, type PosterLine } from '../../ui/poster/fit-line.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
-import { StillWater } from '../../ui/poster/still-water.tsx';
-import { Signal } from '../../ui/signal/signal.tsx';
+import { StopMotion } from '../../ui/poster/stop-motion.tsx';
 import styles from './about-hero.module.css';
-import { liftBeside } from './lift.tsx';
+import { pictureBeside } from './line-picture.tsx';
 
 export interface AboutHeroProps {
   readonly heading: {
@@ -14,11 +14,11 @@ export interface AboutHeroProps {
     readonly wide: readonly PosterLine[];
     readonly narrow: readonly PosterLine[];
   };
-  readonly notice: { readonly name: string; readonly text: string };
+  readonly note: { readonly name: string; readonly text: string };
   /** Section drawing of the building. */
   readonly tower: PictureData;
   /** Picture beside a short line of the heading on wide windows; `line` is an index from 0. */
-  readonly lift?: { readonly line: number; readonly picture: PictureData } | undefined;
+  readonly linePicture?: { readonly line: number; readonly picture: PictureData } | undefined;
 }
 
 /** Share of the width that the building leaves to the words. */
@@ -46,20 +46,20 @@ function lastOf(lines: readonly PosterLine[]): number | undefined {
 }
 
 /** Heading beside a building, both standing in water. */
-export function AboutHero({ heading, notice, tower, lift }: AboutHeroProps) {
+export function AboutHero({ heading, note, tower, linePicture }: AboutHeroProps) {
   const wide = besideTower(heading.wide);
   const share = Math.max(...wide.map((line) => line.share ?? 1));
   const last = lastOf(wide);
   return (
-    <section className={styles.hero} data-sea="tile">
-      <svg className={styles.sun} data-ink="taxi" viewBox="0 0 96 96" aria-hidden="true">
+    <section className={styles.hero} data-water="accent6">
+      <svg className={styles.disc} data-ink="accent1" viewBox="0 0 96 96" aria-hidden="true">
         <circle cx="48" cy="48" r="48" />
       </svg>
-      <p className={styles.notice}>
+      <p className={styles.note}>
         <b>
-          <Signal name="9" /> {notice.name}
+          <Icon name="hourglass" /> {note.name}
         </b>
-        {notice.text}
+        {note.text}
       </p>
       <div className={styles.heading} data-last={last === usual ? undefined : last}>
         <Poster
@@ -67,12 +67,12 @@ export function AboutHero({ heading, notice, tower, lift }: AboutHeroProps) {
           text={heading.text}
           wide={wide}
           narrow={heading.narrow}
-          dips
-          standing={lift && { wide: liftBeside(lift.picture, lift.line, share) }}
+          inWater
+          standing={linePicture && { wide: pictureBeside(linePicture.picture, linePicture.line, share) }}
         />
         <Picture {...tower} sizes="24vw" first className={styles.tower} />
       </div>
-      <StillWater />
+      <StopMotion />
     </section>
   );
 }

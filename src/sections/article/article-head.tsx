@@ -1,18 +1,18 @@
 import { longDate } from '../../config/brand/dates.ts';
 import type { InsightDetails } from '../../domain/content.ts';
 import { textAttributes } from '../../lib/text/language.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './article-head.module.css';
 
 export function ArticleHead({ article }: { readonly article: InsightDetails }) {
   const { title, description, categories, postDate, readingNote, author, bannerImage } = article;
   return (
     <header className={styles.head}>
-      <i className={styles.blob} aria-hidden="true" />
+      <i className={styles.shape} aria-hidden="true" />
       <div className={`grid ${styles.words}`}>
         <p className={styles.categories}>
-          <Signal name="8" />
+          <Icon name="triangle" />
           {categories.length === 0 && <a href="/insights">Insights</a>}
           {categories.map((category) => (
             <a key={category.id} href={`/insights?category=${encodeURIComponent(category.slug)}`}>

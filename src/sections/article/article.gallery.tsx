@@ -89,7 +89,7 @@ export const gallery: Gallery = [
   { state: 'no neighbours', content: <Neighbours previous={null} next={null} /> },
   {
     state: 'other topics',
-    ground: 'milk',
+    ground: 'paper2',
     content: (
       <OtherTopics
         articles={[article, { ...bareArticle, id: 'two' }, { ...bareArticle, id: 'three', title: longTitle }]}

@@ -1,6 +1,6 @@
 import type { InsightPager } from '../../domain/content.ts';
 import { textAttributes } from '../../lib/text/language.ts';
-import { Signal } from '../../ui/signal/signal.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './neighbours.module.css';
 
 type NeighboursProps = Pick<InsightPager, 'previous' | 'next'>;
@@ -9,18 +9,18 @@ type NeighboursProps = Pick<InsightPager, 'previous' | 'next'>;
 export function Neighbours({ previous, next }: NeighboursProps) {
   return (
     <nav className={styles.neighbours} aria-label="More articles">
-      <a href={previous ? `/insights/${previous.slug}` : '/'} rel={previous ? 'prev' : undefined} data-ground="neon">
+      <a href={previous ? `/insights/${previous.slug}` : '/'} rel={previous ? 'prev' : undefined} data-ground="accent5">
         <span className={styles.label}>
-          <Signal name="8" className={styles.back} /> {previous ? 'Previous' : 'Back to'}
+          <Icon name="triangle" className={styles.back} /> {previous ? 'Previous' : 'Back to'}
         </span>
         <span className={styles.title} {...textAttributes(previous?.title ?? '')}>
           {previous ? previous.title : 'Home'}
         </span>
       </a>
       {next && (
-        <a href={`/insights/${next.slug}`} rel="next" data-ground="ferry">
+        <a href={`/insights/${next.slug}`} rel="next" data-ground="accent2">
           <span className={styles.label}>
-            Next <Signal name="8" className={styles.forth} />
+            Next <Icon name="triangle" className={styles.forth} />
           </span>
           <span className={styles.title} {...textAttributes(next.title)}>
             {next.title}

@@ -13,7 +13,7 @@ export interface OtherTopicsProps {
 export function OtherTopics({ articles, heading = 'Other popular topics' }: OtherTopicsProps) {
   if (articles.length === 0) return null;
   return (
-    <section className={`grid ${styles.section}`} data-ground="milk">
+    <section className={`grid ${styles.section}`} data-ground="paper2">
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.list}>
         {articles.map(({ id, slug, title, categories, postDate, thumbnail }) => (

@@ -17,18 +17,18 @@ export interface CaseHeroProps {
     | 'introImageMobile'
   >;
   /** Colour of the water. */
-  readonly sea: Ink;
+  readonly water: Ink;
   /**
    * Colours of the shapes: `name` must contrast with the text on it; `picture` is behind the
    * picture.
    */
-  readonly blobs: { readonly name: Ink; readonly picture: Ink };
+  readonly shapes: { readonly name: Ink; readonly picture: Ink };
   /** Colour of the next section, which the picture overlaps. */
   readonly below: Ink;
 }
 
 /** Client's name in water, with a screenshot of the website below. */
-export function CaseHero({ work, sea, blobs, below }: CaseHeroProps) {
+export function CaseHero({ work, water, shapes, below }: CaseHeroProps) {
   const facts = [
     ['Client', work.subject],
     ['Services', work.services],
@@ -36,7 +36,7 @@ export function CaseHero({ work, sea, blobs, below }: CaseHeroProps) {
   ].filter(([, value]) => value);
   return (
     <>
-      <Hero heading={{ text: work.title }} sea={sea} blobs={[{ shape: 'disc', ink: blobs.name, place: 'sun' }]}>
+      <Hero heading={{ text: work.title }} water={water} shapes={[{ shape: 'disc', ink: shapes.name, place: 'large' }]}>
         {facts.length > 0 && (
           <dl className={styles.facts}>
             {facts.map(([term, value]) => (
@@ -48,9 +48,9 @@ export function CaseHero({ work, sea, blobs, below }: CaseHeroProps) {
           </dl>
         )}
       </Hero>
-      <div className={styles.shot} data-ground={sea}>
+      <div className={styles.shot} data-ground={water}>
         <i className={styles.below} data-ground={below} aria-hidden="true" />
-        <svg className={styles.moon} data-ink={blobs.picture} viewBox="0 0 2 2" aria-hidden="true">
+        <svg className={styles.disc} data-ink={shapes.picture} viewBox="0 0 2 2" aria-hidden="true">
           <circle cx="1" cy="1" r="1" />
         </svg>
         <CaseScreen

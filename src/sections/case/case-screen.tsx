@@ -1,6 +1,6 @@
 import type { Picture as PictureData, PictureSource } from '../../domain/picture.ts';
 import { DrawnScreen } from '../../ui/drawn-screen/drawn-screen.tsx';
-import { Signal } from '../../ui/signal/signal.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './case-screen.module.css';
 
 export interface CaseScreenProps {
@@ -43,7 +43,7 @@ export function CaseScreen({ title, picture, phonePicture, address }: CaseScreen
     >
       {address && (
         <p className={styles.bar}>
-          <Signal name="9" className={styles.mark} />
+          <Icon name="hourglass" className={styles.mark} />
           <span>{address}</span>
         </p>
       )}

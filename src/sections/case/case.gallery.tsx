@@ -34,7 +34,7 @@ const whole: CaseHeroProps['work'] = {
 };
 
 const hero = (work: CaseHeroProps['work']) => (
-  <CaseHero work={work} sea="tart" blobs={{ name: 'ferry', picture: 'paper' }} below="ferry" />
+  <CaseHero work={work} water="accent4" shapes={{ name: 'accent2', picture: 'paper' }} below="accent2" />
 );
 const several = (picture: Picture, count: number): Picture[] =>
   Array.from({ length: count }, (_, index) => ({ ...picture, url: `${picture.url}?${index}` }));
@@ -62,7 +62,7 @@ export const gallery: GalleryEntries = [
       <>
         <Chapter {...chapter} ground="ink" split="opening" />
         <Chapter {...chapter} split="left" pictures={several(drawing, 1)} />
-        <Chapter {...chapter} ground="ferry" split="right" heading={null} pictures={several(drawing, 2)} />
+        <Chapter {...chapter} ground="accent2" split="right" heading={null} pictures={several(drawing, 2)} />
       </>
     ),
   },
@@ -95,13 +95,13 @@ export const gallery: GalleryEntries = [
   },
   {
     state: 'results in two figures, in words, and none but a link',
-    ground: 'tart',
+    ground: 'accent4',
     content: (
       <>
-        <Results results={figures && figuresOf(figures)} address="taiping.example" button={null} ground="tart" />
-        <Results results={short && figuresOf(short)} address={null} button={null} ground="tile" />
-        <Results results={html && figuresOf(html)} address="taiping.example" button={null} ground="tart" />
-        <Results results={null} address="taiping.example" button="See the carpets" ground="harbour" />
+        <Results results={figures && figuresOf(figures)} address="taiping.example" button={null} ground="accent4" />
+        <Results results={short && figuresOf(short)} address={null} button={null} ground="accent6" />
+        <Results results={html && figuresOf(html)} address="taiping.example" button={null} ground="accent4" />
+        <Results results={null} address="taiping.example" button="See the carpets" ground="accent3" />
       </>
     ),
   },
@@ -110,6 +110,6 @@ export const gallery: GalleryEntries = [
   {
     state: 'next case',
     ground: 'ink',
-    content: <NextCase title="Waves Pacific" slug="waves-pacific" ink="tart" />,
+    content: <NextCase title="Waves Pacific" slug="waves-pacific" ink="accent4" />,
   },
 ];

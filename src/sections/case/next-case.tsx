@@ -1,5 +1,5 @@
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Poster } from '../../ui/poster/poster.tsx';
-import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './next-case.module.css';
 
 const rooms = { wide: { total: 16, tallest: 18 }, narrow: { total: 30, tallest: 30 } };
@@ -16,7 +16,7 @@ export function NextCase({
   return (
     <a className={styles.next} href={`/work/${slug}`} data-ink={ink}>
       <span className={styles.label}>
-        Next case <Signal name="8-south-west" className={styles.arrow} />
+        Next case <Icon name="triangle-down" className={styles.arrow} />
       </span>
       <Poster as="span" text={title} room={rooms} />
     </a>

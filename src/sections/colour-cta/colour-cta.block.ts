@@ -1,6 +1,6 @@
 import { block } from '../../blocks/block.ts';
 import { link } from '../../blocks/composed.ts';
-import { person } from '../../blocks/looks.ts';
+import { mascot } from '../../blocks/looks.ts';
 import { posterLines } from '../../blocks/poster.ts';
 import { flag, line, passage } from '../../blocks/text.ts';
 import type { ColourCtaProps } from './colour-cta.tsx';
@@ -18,6 +18,6 @@ export const colourCtaBlock = block<ColourCtaProps>({
     text: passage({ label: 'Text', most: 600 }),
     button: link({ label: 'Button' }),
     shutter: flag({ label: 'Shutter effect', help: 'A shop’s shutter above the title, half rolled up.' }),
-    person: person('On the title.'),
+    mascot: mascot('On the title.'),
   },
 });

@@ -19,10 +19,14 @@ const sample = {
 };
 
 export const gallery: Gallery = [
-  { state: 'with lines', ground: 'ferry', content: <ColourCta {...sample} person={{ person: '9', ink: 'neon' }} /> },
+  {
+    state: 'with lines',
+    ground: 'accent2',
+    content: <ColourCta {...sample} mascot={{ name: 'hourglass', ink: 'accent5' }} />,
+  },
   {
     state: 'any title',
-    ground: 'taxi',
+    ground: 'accent1',
     content: <ColourCta {...sample} title="Ask for a price in writing" titleLines={undefined} />,
   },
 ];

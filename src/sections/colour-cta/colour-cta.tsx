@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button/button.tsx';
-import { Cast, type Person } from '../../ui/cast/cast.tsx';
+import { Mascot, type MascotName } from '../../ui/mascot/mascot.tsx';
 import type { PosterLine } from '../../ui/poster/fit-line.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
 import styles from './colour-cta.module.css';
@@ -12,15 +12,15 @@ export interface ColourCtaProps {
   readonly button: { readonly href: string; readonly label: string };
   /** Draws a half-open shutter above the title, which then spans the width. */
   readonly shutter?: boolean;
-  /** Figure of the cast on the title. */
-  readonly person?: { readonly person: Person; readonly ink: string };
+  /** Mascot on the title. */
+  readonly mascot?: { readonly name: MascotName; readonly ink: string };
 }
 
 /** Slats from the widest to the narrowest. */
 const slats = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** Call to action: flat colour, very large title and one button. */
-export function ColourCta({ title, titleLines, statement, text, button, person, shutter = false }: ColourCtaProps) {
+export function ColourCta({ title, titleLines, statement, text, button, mascot, shutter = false }: ColourCtaProps) {
   return (
     <div className={`grid ${styles.section}`} data-shutter={shutter || undefined}>
       {shutter && (
@@ -31,7 +31,7 @@ export function ColourCta({ title, titleLines, statement, text, button, person, 
         </div>
       )}
       <div className={styles.title}>
-        {person && <Cast {...person} className={styles.person} />}
+        {mascot && <Mascot {...mascot} className={styles.mascot} />}
         <Poster text={title} wide={titleLines?.wide} narrow={titleLines?.narrow} />
       </div>
       <div className={styles.words}>

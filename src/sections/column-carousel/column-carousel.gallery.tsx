@@ -6,10 +6,10 @@ import { Concertina } from './concertina.tsx';
 const launches = propsOnPage('/', 'column-carousel');
 
 export const gallery: Gallery = [
-  { state: 'slides', ground: 'harbour', content: <ColumnCarousel {...launches} /> },
+  { state: 'slides', ground: 'accent3', content: <ColumnCarousel {...launches} /> },
   {
     state: 'concertina',
-    ground: 'harbour',
+    ground: 'accent3',
     content: <ColumnCarousel {...launches} instead={<Concertina items={launches.items} />} />,
   },
 ];

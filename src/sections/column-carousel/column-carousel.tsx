@@ -3,7 +3,7 @@ import type { Link } from '../../domain/navigation.ts';
 import type { Picture as PictureData } from '../../domain/picture.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
-import { Cast } from '../../ui/cast/cast.tsx';
+import { Mascot } from '../../ui/mascot/mascot.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { PosterLine } from '../../ui/poster/fit-line.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
@@ -72,7 +72,7 @@ export function ColumnCarousel({ label, title, titleLines, description, button, 
         <Button href={button.href}>{button.label}</Button>
       </div>
       <div className={styles.screens}>
-        <Cast person="3" className={styles.person} ink="tile" />
+        <Mascot name="t-inverted" className={styles.mascot} ink="accent6" />
         {instead}
         <Carousel
           className={styles.carousel ?? ''}

@@ -21,17 +21,17 @@ const form = propsOnPage('/contact-us', 'contact-form');
 const finding = propsOnPage('/contact-us', 'finding-us');
 
 export const gallery: Gallery = [
-  { state: 'idle', ground: 'harbour', content: <ContactForm {...form} house={house} /> },
+  { state: 'idle', ground: 'accent3', content: <ContactForm {...form} house={house} /> },
   {
     state: 'with a plan',
-    ground: 'harbour',
+    ground: 'accent3',
     content: <ContactForm {...form} house={house} plan="Starter SEO Plan" />,
   },
   {
     state: 'with errors',
-    ground: 'harbour',
+    ground: 'accent3',
     content: <ContactForm {...form} house={house} outcome={outcome} />,
   },
-  { state: 'sent', ground: 'harbour', content: <ContactForm {...form} house={house} sent /> },
+  { state: 'sent', ground: 'accent3', content: <ContactForm {...form} house={house} sent /> },
   { state: 'finding us', content: <FindingUs {...finding} sign={house.address.sign} /> },
 ];

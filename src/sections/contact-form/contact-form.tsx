@@ -23,7 +23,7 @@ export interface ContactFormProps {
 /** Contact details and the contact form. */
 export function ContactForm({ lead, statement, house, plan, outcome, sent = false }: ContactFormProps) {
   return (
-    <section className={`grid ${styles.section}`} data-ground="harbour" aria-label="Write to us">
+    <section className={`grid ${styles.section}`} data-ground="accent3" aria-label="Write to us">
       <div className={styles.side}>
         <p className={styles.lead}>
           {partsByLanguage(lead).map(({ text, lang }) => (

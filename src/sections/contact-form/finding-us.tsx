@@ -1,6 +1,6 @@
 import type { StreetSign } from '../../lib/brand-shape.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Nameplate } from '../../ui/nameplate/nameplate.tsx';
-import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './finding-us.module.css';
 
 /** Station with its English name and optional Chinese name. */
@@ -55,7 +55,7 @@ export function FindingUs({ before, stop, after, text, sign }: FindingUsProps) {
           <Stop key={station.name} {...station} />
         ))}
         <li className={styles.us}>
-          <Signal name="9" className={styles.mark} />
+          <Icon name="hourglass" className={styles.mark} />
           <Names {...stop} />
           <p>{text}</p>
         </li>

@@ -1,5 +1,5 @@
 import buttonStyles from '../../ui/button/button.module.css';
-import { Signal } from '../../ui/signal/signal.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './form.module.css';
 import answerStyles from './form-answer.module.css';
 
@@ -20,7 +20,7 @@ export function FormThanks({
         <span>Received</span>
       </p>
       <div className={answerStyles.answer}>
-        <Signal name="9" />
+        <Icon name="hourglass" />
         <p role="status" tabIndex={-1}>
           {text}
         </p>

@@ -1,12 +1,12 @@
 import type { Picture as PictureData } from '../../domain/picture.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { LoadingCount } from '../../ui/loading-count/loading-count.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { leastStretch } from '../../ui/poster/compose-lines.ts';
-import { roomBelow } from '../../ui/poster/dip.tsx';
 import { fitLine, measure, type PosterLine } from '../../ui/poster/fit-line.ts';
+import { roomBelow } from '../../ui/poster/line-in-water.tsx';
 import { Poster } from '../../ui/poster/poster.tsx';
-import { StillWater } from '../../ui/poster/still-water.tsx';
-import { Signal } from '../../ui/signal/signal.tsx';
+import { StopMotion } from '../../ui/poster/stop-motion.tsx';
 import styles from './draggable-hero.module.css';
 
 export interface DraggableHeroProps {
@@ -49,12 +49,12 @@ export function DraggableHero({ heading, intro, panels, counter }: DraggableHero
   // A short first line leaves space for a short introduction.
   const beside = (heading.wide[0]?.share ?? 1) < 0.7 && intro.length <= 120;
   return (
-    <section className={styles.hero} data-motion="loading-count" data-loading={counter} data-sea="neon">
+    <section className={styles.hero} data-motion="loading-count" data-loading={counter} data-water="accent5">
       <p className={styles.intro} data-beside={beside || undefined}>
         {intro}
       </p>
       <div className={styles.heading}>
-        <Poster as="h1" text={heading.text} wide={heading.wide} narrow={heading.narrow} dips />
+        <Poster as="h1" text={heading.text} wide={heading.wide} narrow={heading.narrow} inWater />
       </div>
       <div
         className={roomAbove(heading.wide) ? styles.table : `${styles.table} ${styles.below}`}
@@ -83,7 +83,7 @@ export function DraggableHero({ heading, intro, panels, counter }: DraggableHero
           <legend className="visually-hidden">Move the chosen screen</legend>
           {steps.map(({ key, label }) => (
             <button key={key} type="button" className={styles.step} data-part="step" data-key={key} aria-label={label}>
-              <Signal name="8" className={styles.arrow} />
+              <Icon name="triangle" className={styles.arrow} />
             </button>
           ))}
         </fieldset>
@@ -95,7 +95,7 @@ export function DraggableHero({ heading, intro, panels, counter }: DraggableHero
           Drag a panel
         </p>
       </div>
-      <StillWater />
+      <StopMotion />
       <LoadingCount count={counter} />
     </section>
   );

@@ -13,7 +13,7 @@ export const experienceCounterBlock = block<ExperienceCounterProps>({
     projects: line({ label: 'Projects', most: 12 }),
     years: line({ label: 'Years', most: 12 }),
     text: passage({ label: 'Text', most: 240 }),
-    readings: rows(
+    metrics: rows(
       { label: 'Metrics', one: 'Metric', least: 3, most: 10 },
       { name: line({ label: 'Name', most: 40 }), value: line({ label: 'Value', most: 12 }) },
     ),

@@ -3,5 +3,5 @@ import { propsOnPage } from '../../gallery/of-page.ts';
 import { ExperienceCounter } from './experience-counter.tsx';
 
 export const gallery: Gallery = [
-  { state: 'home', ground: 'ferry', content: <ExperienceCounter {...propsOnPage('/', 'experience-counter')} /> },
+  { state: 'home', ground: 'accent2', content: <ExperienceCounter {...propsOnPage('/', 'experience-counter')} /> },
 ];

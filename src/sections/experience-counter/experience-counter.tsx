@@ -1,4 +1,4 @@
-import { Cast } from '../../ui/cast/cast.tsx';
+import { Mascot } from '../../ui/mascot/mascot.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
 import styles from './experience-counter.module.css';
 
@@ -6,14 +6,14 @@ export interface ExperienceCounterProps {
   readonly projects: string;
   readonly years: string;
   readonly text: string;
-  readonly readings: readonly { readonly name: string; readonly value: string }[];
+  readonly metrics: readonly { readonly name: string; readonly value: string }[];
 }
 
 /** Maximum number of characters of a figure in full height. */
 const tall = 4;
 
 /** Two large figures, and a table of further ones. */
-export function ExperienceCounter({ projects, years, text, readings }: ExperienceCounterProps) {
+export function ExperienceCounter({ projects, years, text, metrics }: ExperienceCounterProps) {
   const long = [...projects].length > tall;
   return (
     <div className={styles.section}>
@@ -21,7 +21,7 @@ export function ExperienceCounter({ projects, years, text, readings }: Experienc
         {projects} projects, {years} years
       </h2>
       <div className={`measure ${styles.projects} ${long ? styles.long : ''}`.trimEnd()} data-motion="count-up">
-        <Cast person="8" ink="tart" className={styles.person} />
+        <Mascot name="triangle" ink="accent4" className={styles.mascot} />
         <PosterLines lines={[{ text: projects, cap: 26.5 }]} className={styles.wide} />
         <PosterLines lines={[{ text: projects, cap: 38 }]} className={styles.narrow} />
         <p className={styles.unit} aria-hidden="true">
@@ -36,10 +36,10 @@ export function ExperienceCounter({ projects, years, text, readings }: Experienc
           </p>
         </div>
         <p className={styles.text}>{text}</p>
-        <table className={styles.readings}>
+        <table className={styles.metrics}>
           <caption>Table of readings</caption>
           <tbody>
-            {readings.map(({ name, value }) => (
+            {metrics.map(({ name, value }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>{value}</td>

@@ -1,6 +1,6 @@
 import { block } from '../../blocks/block.ts';
 import { optionalLink, rows } from '../../blocks/composed.ts';
-import { person } from '../../blocks/looks.ts';
+import { mascot } from '../../blocks/looks.ts';
 import { posterLines } from '../../blocks/poster.ts';
 import { choice, line, name, optional, passage } from '../../blocks/text.ts';
 import type { PlainQuestion } from '../../domain/service.ts';
@@ -38,7 +38,7 @@ export const faqBlock = block<FaqBlockProps>({
         },
       }),
     ),
-    person: person('Under the poster.'),
+    mascot: mascot('Under the poster.'),
     name: optional(name({ label: 'Name', help: 'One word, when a page has two lists of questions.', most: 20 })),
   },
 });

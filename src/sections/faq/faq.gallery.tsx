@@ -45,7 +45,7 @@ const questions = [
 export const gallery: Gallery = [
   {
     state: 'right',
-    ground: 'milk',
+    ground: 'paper2',
     content: (
       <Faq
         heading="Nine questions, nine answers"
@@ -62,13 +62,13 @@ export const gallery: Gallery = [
           ],
         }}
         questions={questions}
-        person={{ person: '3', ink: 'ferry' }}
+        mascot={{ name: 't-inverted', ink: 'accent2' }}
       />
     ),
   },
   {
     state: 'columns',
-    ground: 'milk',
+    ground: 'paper2',
     content: (
       <Faq
         heading="Any questions at the till?"

@@ -1,5 +1,5 @@
 import { Accordion } from '../../ui/accordion/accordion.tsx';
-import { Cast, type Person } from '../../ui/cast/cast.tsx';
+import { Mascot, type MascotName } from '../../ui/mascot/mascot.tsx';
 import { type Copy, Paragraphs } from '../../ui/paragraphs/paragraphs.tsx';
 import type { PosterLine } from '../../ui/poster/fit-line.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
@@ -19,11 +19,11 @@ export interface FaqProps {
   /**
    * `right`: questions beside a poster, with shrinking numbers. `columns`: a poster line over two
    * columns. `wide`: a quiet heading and large questions. `postscripts`: PS, PPS and so on, ever
-   * narrower; the hoist bar has the heading.
+   * narrower; the section header has the heading.
    */
   readonly layout?: 'right' | 'columns' | 'wide' | 'postscripts';
-  /** Figure of the cast under the poster (`right`). */
-  readonly person?: { readonly person: Person; readonly ink: string };
+  /** Mascot under the poster (`right`). */
+  readonly mascot?: { readonly name: MascotName; readonly ink: string };
   /** Unique name, if a page has two lists of questions. */
   readonly name?: string;
 }
@@ -60,7 +60,7 @@ const rowsOf = (questions: readonly Question[], first: number, layout: FaqProps[
 
 /** Questions of which one answer is open at a time, initially the first. */
 export function Faq(props: FaqProps) {
-  const { heading, headingLines, questions, layout = 'right', person, name = 'questions' } = props;
+  const { heading, headingLines, questions, layout = 'right', mascot, name = 'questions' } = props;
   const half = Math.ceil(questions.length / 2);
   const groups = layout === 'columns' ? [questions.slice(0, half), questions.slice(half)] : [questions];
   return (
@@ -74,7 +74,7 @@ export function Faq(props: FaqProps) {
           ) : (
             <Poster text={heading} wide={headingLines?.wide} narrow={headingLines?.narrow} room={rooms[layout]} />
           )}
-          {person && <Cast {...person} className={styles.person} />}
+          {mascot && <Mascot {...mascot} className={styles.mascot} />}
         </div>
       )}
       <div className={styles.lists}>

@@ -1,12 +1,12 @@
 import { pictureList } from '../../blocks/artwork.ts';
 import { block } from '../../blocks/block.ts';
-import { behindLetters, ground, ink, notice, seaOnPaper } from '../../blocks/looks.ts';
+import { behindLetters, ground, ink, note, waterOnPaper } from '../../blocks/looks.ts';
 import { linedHeading } from '../../blocks/poster.ts';
 import { figure, line, optional } from '../../blocks/text.ts';
 import type { Ground } from '../../lib/media/colours.ts';
 import type { FloatHeroProps } from './float-hero.tsx';
 
-export const floatHeroBlock = block<Omit<FloatHeroProps, 'moon'> & { readonly moon?: Ground }>({
+export const floatHeroBlock = block<Omit<FloatHeroProps, 'disc'> & { readonly disc?: Ground }>({
   name: 'float-hero',
   label: 'Hero with floating pictures',
   group: 'openings',
@@ -17,10 +17,10 @@ export const floatHeroBlock = block<Omit<FloatHeroProps, 'moon'> & { readonly mo
   fields: {
     heading: linedHeading(),
     line: line({ label: 'Line', most: 120 }),
-    sea: ground({ label: 'Water colour' }, 'harbour'),
+    water: ground({ label: 'Water colour' }, 'accent3'),
     pictures: pictureList({ label: 'Pictures', least: 3, most: 3 }),
-    notice: notice(),
-    moon: optional(ink({ label: 'Moon', help: 'Behind the heading: it must carry its letters.' })),
+    note: note(),
+    disc: optional(ink({ label: 'Moon', help: 'Behind the heading: it must carry its letters.' })),
     counter: figure({
       label: 'Counter',
       help: 'Starts here, and drops with each picture that has arrived.',
@@ -31,7 +31,7 @@ export const floatHeroBlock = block<Omit<FloatHeroProps, 'moon'> & { readonly mo
   },
   example: (stored, filling) => ({
     ...stored,
-    sea: seaOnPaper(filling),
-    ...(stored.moon ? { moon: behindLetters(filling) } : {}),
+    water: waterOnPaper(filling),
+    ...(stored.disc ? { disc: behindLetters(filling) } : {}),
   }),
 });

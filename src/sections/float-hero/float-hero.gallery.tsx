@@ -4,8 +4,8 @@ import { FloatHero } from './float-hero.tsx';
 
 export const gallery: Gallery = [
   {
-    state: 'three ships',
-    ground: 'tart',
+    state: 'three pictures',
+    ground: 'accent4',
     content: (
       <FloatHero
         heading={{
@@ -17,7 +17,7 @@ export const gallery: Gallery = [
           ],
         }}
         line="Your landlord closes for a No. 8. Your shop does not have to."
-        sea="harbour"
+        water="accent3"
         pictures={[
           artwork.picture('services/ecommerce-float-1', 'A junk whose sail is a woven carpet.'),
           artwork.picture('services/ecommerce-float-2', 'A junk whose sail is a banquet table.'),

@@ -1,14 +1,14 @@
 import type { Picture as PictureData } from '../../domain/picture.ts';
 import type { Ground, Ink } from '../../lib/media/colours.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { IconName } from '../../ui/icon/icon-paths.ts';
 import { LoadingCount } from '../../ui/loading-count/loading-count.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { leastStretch } from '../../ui/poster/compose-lines.ts';
-import { roomBelow } from '../../ui/poster/dip.tsx';
 import { fitLine, measure, type PosterLine } from '../../ui/poster/fit-line.ts';
+import { roomBelow } from '../../ui/poster/line-in-water.tsx';
 import { Poster } from '../../ui/poster/poster.tsx';
-import { StillWater } from '../../ui/poster/still-water.tsx';
-import { Signal } from '../../ui/signal/signal.tsx';
-import type { SignalName } from '../../ui/signal/signal-paths.ts';
+import { StopMotion } from '../../ui/poster/stop-motion.tsx';
 import styles from './float-hero.module.css';
 
 export interface FloatHeroProps {
@@ -18,12 +18,12 @@ export interface FloatHeroProps {
     readonly narrow: readonly PosterLine[];
   };
   readonly line: string;
-  readonly sea: Ground;
+  readonly water: Ground;
   /** Exactly three; they bob as the page scrolls. */
   readonly pictures: readonly PictureData[];
-  readonly notice?: { readonly signal: SignalName; readonly name: string; readonly text: string };
-  /** Colour of a moon behind the name; it needs sufficient contrast with the text. */
-  readonly moon?: Ink;
+  readonly note?: { readonly icon: IconName; readonly name: string; readonly text: string };
+  /** Colour of a disc behind the name; it needs sufficient contrast with the text. */
+  readonly disc?: Ink;
   /** Initial value of the loading count, as in the specification; each loaded picture lowers it. */
   readonly counter: number;
 }
@@ -37,34 +37,34 @@ const isLow = (lines: readonly PosterLine[], least: number): boolean => {
 };
 
 /** Name in water, with three vessels on it. */
-export function FloatHero({ heading, line, sea, pictures, notice, moon, counter }: FloatHeroProps) {
+export function FloatHero({ heading, line, water, pictures, note, disc, counter }: FloatHeroProps) {
   const low = [
     isLow(heading.wide, leastStretch.wide) ? styles.lowWide : '',
     isLow(heading.narrow, leastStretch.narrow) ? styles.lowNarrow : '',
   ];
   return (
-    <section className={styles.hero} data-motion="loading-count" data-loading={counter} data-sea={sea}>
-      {moon && (
-        <svg className={styles.moon} data-ink={moon} viewBox="0 0 96 96" aria-hidden="true">
+    <section className={styles.hero} data-motion="loading-count" data-loading={counter} data-water={water}>
+      {disc && (
+        <svg className={styles.disc} data-ink={disc} viewBox="0 0 96 96" aria-hidden="true">
           <circle cx="48" cy="48" r="48" />
         </svg>
       )}
       <div className={styles.top}>
         <p className={styles.line}>{line}</p>
-        {notice && (
-          <p className={styles.notice}>
+        {note && (
+          <p className={styles.note}>
             <b>
-              <Signal name={notice.signal} />
-              {notice.name}
+              <Icon name={note.icon} />
+              {note.name}
             </b>
-            {notice.text}
+            {note.text}
           </p>
         )}
       </div>
-      <Poster as="h1" text={heading.text} wide={heading.wide} narrow={heading.narrow} dips />
-      <ul className={[styles.fleet, ...low].filter(Boolean).join(' ')}>
+      <Poster as="h1" text={heading.text} wide={heading.wide} narrow={heading.narrow} inWater />
+      <ul className={[styles.pictures, ...low].filter(Boolean).join(' ')}>
         {pictures.map((picture, index) => (
-          <li key={picture.url} className={styles.vessel}>
+          <li key={picture.url} className={styles.floating}>
             <Picture
               {...picture}
               sizes="(max-width: 768px) 40vw, 24vw"
@@ -74,7 +74,7 @@ export function FloatHero({ heading, line, sea, pictures, notice, moon, counter 
           </li>
         ))}
       </ul>
-      <StillWater />
+      <StopMotion />
       <LoadingCount count={counter} />
     </section>
   );

@@ -38,16 +38,16 @@ interface FooterProps {
 
 export function Footer({ navigation, house, path }: FooterProps) {
   const { lines, sign, station } = house.address;
-  const { services, fares, others, explore, legal, chat } = navigation;
+  const { services, prices, others, explore, legal, chat } = navigation;
   return (
-    <footer className={styles.footer} data-ground="ink" data-sea="harbour">
+    <footer className={styles.footer} data-ground="ink" data-water="accent3">
       <div className={`measure ${styles.columns}`}>
         <p className={styles.tagline}>{brand.tagline}</p>
-        {services.length + fares.length + others.length > 0 && (
+        {services.length + prices.length + others.length > 0 && (
           <nav className={`${styles.column} ${styles.services}`} aria-labelledby="footer-services">
             <h2 id="footer-services">Services</h2>
             <Links links={services} path={path} />
-            <Links links={[...fares, ...others]} path={path} />
+            <Links links={[...prices, ...others]} path={path} />
           </nav>
         )}
         <nav className={`${styles.column} ${styles.explore}`} aria-labelledby="footer-explore">

@@ -88,7 +88,7 @@ function Slice({ from, to }: { readonly from: number; readonly to: number }) {
 }
 
 /**
- * Repeated brand name in the sea with its reflection, driven by scrolling. Hidden from screen
+ * Repeated brand name in the water with its reflection, driven by scrolling. Hidden from screen
  * readers, because the name is also beside it.
  */
 export function NameMarquee() {

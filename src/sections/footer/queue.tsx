@@ -1,11 +1,11 @@
-import { Figure, type Person } from '../../ui/cast/cast.tsx';
+import { Figure, type MascotName } from '../../ui/mascot/mascot.tsx';
 
-const people: readonly { readonly person: Person; readonly ink: string; readonly x: number }[] = [
-  { person: '8', ink: 'tart', x: 150 },
-  { person: '3', ink: 'tile', x: 420 },
-  { person: '9', ink: 'neon', x: 692 },
-  { person: '10', ink: 'harbour', x: 960 },
-  { person: '1', ink: 'taxi', x: 1196 },
+const people: readonly { readonly name: MascotName; readonly ink: string; readonly x: number }[] = [
+  { name: 'triangle', ink: 'accent4', x: 150 },
+  { name: 't-inverted', ink: 'accent6', x: 420 },
+  { name: 'hourglass', ink: 'accent5', x: 692 },
+  { name: 'cross', ink: 'accent3', x: 960 },
+  { name: 't', ink: 'accent1', x: 1196 },
 ];
 
 /** Forty raindrops, evenly distributed and deterministic. */
@@ -34,9 +34,9 @@ export function Queue({ css, rain: colour }: QueueProps) {
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`${left} ${top} ${width} ${height}`} width={width} height={height}>
       <style>{css}</style>
       <path fill="none" stroke={colour} strokeWidth={5} strokeLinecap="round" d={rain} />
-      {people.map(({ person, ink, x }) => (
-        <g key={person} transform={`translate(${x} 326)`}>
-          <Figure person={person} ink={ink} />
+      {people.map(({ name, ink, x }) => (
+        <g key={name} transform={`translate(${x} 326)`}>
+          <Figure name={name} ink={ink} />
         </g>
       ))}
     </svg>

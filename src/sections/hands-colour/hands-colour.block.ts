@@ -19,8 +19,8 @@ export const handsColourBlock = block<HandsColourProps>({
       {
         robot: picture({ label: 'Robot’s hand' }),
         human: picture({ label: 'Person’s hand' }),
-        'signal-left': picture({ label: 'Left half of the sign' }),
-        'signal-right': picture({ label: 'Right half of the sign' }),
+        'sign-left': picture({ label: 'Left half of the sign' }),
+        'sign-right': picture({ label: 'Right half of the sign' }),
         'robot-thumb': picture({ label: 'Robot’s thumb' }),
         'human-thumb': picture({ label: 'Person’s thumb' }),
       },

@@ -6,8 +6,8 @@ const hand = (name: string) => artwork.picture(`hands/${name}`, '');
 const pictures = {
   robot: hand('robot'),
   human: hand('human'),
-  'signal-left': hand('signal-left'),
-  'signal-right': hand('signal-right'),
+  'sign-left': hand('signal-left'),
+  'sign-right': hand('signal-right'),
   'robot-thumb': hand('robot-thumb'),
   'human-thumb': hand('human-thumb'),
 };
@@ -15,7 +15,7 @@ const pictures = {
 export const gallery: Gallery = [
   {
     state: 'normal',
-    ground: 'harbour',
+    ground: 'accent3',
     content: (
       <HandsColour
         pictures={pictures}

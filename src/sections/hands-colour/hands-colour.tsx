@@ -4,10 +4,10 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { Poster } from '../../ui/poster/poster.tsx';
 import styles from './hands-colour.module.css';
 
-const layers = ['robot', 'human', 'signal-left', 'signal-right', 'robot-thumb', 'human-thumb'] as const;
+const layers = ['robot', 'human', 'sign-left', 'sign-right', 'robot-thumb', 'human-thumb'] as const;
 
 export interface HandsColourProps {
-  /** Hands, thumbs and both halves of the signal, as layers of one size. */
+  /** Hands, thumbs and both halves of the icon, as layers of one size. */
   readonly pictures: Readonly<Record<(typeof layers)[number], PictureData>>;
   readonly title: string;
   readonly text: string;

@@ -11,8 +11,8 @@ const pictures = {
   human: hand('human'),
   'robot-open': hand('robot-open'),
   'human-open': hand('human-open'),
-  'signal-left': hand('signal-left'),
-  'signal-right': hand('signal-right'),
+  'sign-left': hand('signal-left'),
+  'sign-right': hand('signal-right'),
   'robot-thumb': hand('robot-thumb'),
   'human-thumb': hand('human-thumb'),
 };

@@ -1,14 +1,14 @@
 import type { Picture } from '../../domain/picture.ts';
 import styles from './hands-pinned.module.css';
 
-/** Layers from back to front: each half of the signal lies between a hand and its thumb. */
+/** Layers from back to front: each half of the icon lies between a hand and its thumb. */
 const layers = [
   ['robot', 'robot'],
   ['human', 'human'],
   ['robot-open', 'robot'],
   ['human-open', 'human'],
-  ['signal-left', 'robot'],
-  ['signal-right', 'human'],
+  ['sign-left', 'robot'],
+  ['sign-right', 'human'],
   ['robot-thumb', 'robot'],
   ['human-thumb', 'human'],
 ] as const;
@@ -41,10 +41,10 @@ export function HandsPinned({ pictures, heading, stages }: HandsPinnedProps) {
   return (
     <div className={long ? `${styles.way} ${styles.long}` : styles.way} data-motion="hands-pinned">
       <div className={styles.scene}>
-        <div className={styles.seas} aria-hidden="true">
-          <i data-ground="harbour" />
-          <i data-ground="ferry" />
-          <i data-ground="taxi" />
+        <div className={styles.waters} aria-hidden="true">
+          <i data-ground="accent3" />
+          <i data-ground="accent2" />
+          <i data-ground="accent1" />
         </div>
         <h2 className={styles.heading}>{heading}</h2>
         <div className={styles.hands} aria-hidden="true">

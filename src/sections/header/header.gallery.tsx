@@ -8,7 +8,7 @@ export const gallery: Gallery = [
   { state: 'on work', content: <Header navigation={navigation} house={house} current="work" /> },
   {
     state: 'on a service',
-    ground: 'harbour',
+    ground: 'accent3',
     content: <Header navigation={navigation} house={house} current="services" path={second?.href} />,
   },
 ];

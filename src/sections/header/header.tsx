@@ -2,8 +2,8 @@ import { brand } from '../../config/brand/facts.ts';
 import type { House } from '../../domain/house.ts';
 import { markOf, type Navigation, type NavigationItem, opensMenu } from '../../domain/navigation.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Signal } from '../../ui/signal/signal.tsx';
-import { Wordmark } from '../../ui/signal/wordmark.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Wordmark } from '../../ui/icon/wordmark.tsx';
 import styles from './header.module.css';
 import row from './header-row.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -43,7 +43,7 @@ export function Header({ navigation, house, current, path }: HeaderProps) {
                         popoverTarget={servicesMenu}
                         aria-current={markOf(item, current, path) && 'true'}
                       >
-                        {item.label} <Signal name="8-south-west" className={row.arrow} />
+                        {item.label} <Icon name="triangle-down" className={row.arrow} />
                       </button>
                       <ServicesMenu navigation={navigation} path={path} />
                     </>

@@ -1,17 +1,17 @@
 import { dialled } from '../../domain/house.ts';
 import {
   currentPage,
-  fareText,
   type HeaderItem,
   markOf,
   type Navigation,
   type NavigationItem,
   opensMenu,
+  priceText,
 } from '../../domain/navigation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Cross } from '../../ui/cross/cross.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
-import { Signal } from '../../ui/signal/signal.tsx';
 import blind from './blind.late.module.css';
 import panel from './mobile-menu.late.module.css';
 import styles from './mobile-menu.module.css';
@@ -43,7 +43,7 @@ function BigLink({ item, opens, current, path }: BigLinkProps) {
 const mobileMenu = 'mobile-menu';
 
 function Services({ navigation, path }: Pick<MobileMenuProps, 'navigation' | 'path'>) {
-  const { services, fares, others } = navigation;
+  const { services, prices, others } = navigation;
   return (
     <>
       {services.length > 0 && (
@@ -52,22 +52,22 @@ function Services({ navigation, path }: Pick<MobileMenuProps, 'navigation' | 'pa
             <li key={href}>
               <a href={href} data-ground={ground} aria-current={currentPage(href, path)}>
                 <span>{label}</span>
-                <Signal name="8" className={panel.arrow} />
+                <Icon name="triangle" className={panel.arrow} />
               </a>
             </li>
           ))}
         </ul>
       )}
-      {fares.length + others.length > 0 && (
-        <ul className={panel.fares} data-ground="milk">
-          {fares.map(({ href, label, short, parts }) => (
+      {prices.length + others.length > 0 && (
+        <ul className={panel.prices} data-ground="paper2">
+          {prices.map(({ href, label, short, parts }) => (
             <li key={href}>
               <a href={href} aria-current={currentPage(href, path)}>
                 <b>
                   <span className="visually-hidden">{label}</span>
                   <span aria-hidden="true">{short}</span>
                 </b>
-                <span>{fareText(parts)}</span>
+                <span>{priceText(parts)}</span>
               </a>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { currentPage, type FarePart, type Navigation } from '../../domain/navigation.ts';
+import { currentPage, type Navigation, type PricePart } from '../../domain/navigation.ts';
 import { Cross } from '../../ui/cross/cross.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
 import blind from './blind.late.module.css';
@@ -12,7 +12,7 @@ const caps = [21.6, 13.7, 10.4];
 /** Maximum number of characters of a figure set in wide letters beside a name. */
 const mostStretched = 8;
 
-function FareFigure({ before, currency, figure, after }: FarePart) {
+function PriceFigure({ before, currency, figure, after }: PricePart) {
   return (
     <>
       {before && <>{before} </>}
@@ -30,7 +30,7 @@ interface ServicesMenuProps {
 
 /** Menu with three words on the grounds of their pages, and six services with prices. */
 export function ServicesMenu({ navigation, path }: ServicesMenuProps) {
-  const { services, fares, faresHead, others } = navigation;
+  const { services, prices, pricesHead, others } = navigation;
   return (
     <div className={`${blind.blind} ${styles.menu}`} id={servicesMenu} popover="auto">
       {services.length > 0 && (
@@ -47,18 +47,18 @@ export function ServicesMenu({ navigation, path }: ServicesMenuProps) {
           ))}
         </ul>
       )}
-      <div className={styles.fares} data-ground="milk">
+      <div className={styles.prices} data-ground="paper2">
         <div className={styles.head}>
           <p>
-            <b>{faresHead.name}</b>
+            <b>{pricesHead.name}</b>
           </p>
-          <p className={styles.explained}>{faresHead.text}</p>
+          <p className={styles.explained}>{pricesHead.text}</p>
           <button type="button" className={styles.close} popoverTarget={servicesMenu} popoverTargetAction="hide">
             Close <Cross />
           </button>
         </div>
         <ul className={styles.rows}>
-          {fares.map(({ href, label, parts, plate }) => (
+          {prices.map(({ href, label, parts, plate }) => (
             <li key={href}>
               <a className={styles.row} href={href} aria-current={currentPage(href, path)}>
                 <span className={styles.names}>
@@ -69,9 +69,9 @@ export function ServicesMenu({ navigation, path }: ServicesMenuProps) {
                     </span>
                   )}
                 </span>
-                <span className={styles.fare}>
+                <span className={styles.price}>
                   {parts.map((part) => (
-                    <FareFigure key={part.after ?? part.figure} {...part} />
+                    <PriceFigure key={part.after ?? part.figure} {...part} />
                   ))}
                 </span>
               </a>

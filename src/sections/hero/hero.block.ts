@@ -4,35 +4,35 @@ import { group, optionalGroup, rows } from '../../blocks/composed.ts';
 import { isStored } from '../../blocks/kind.ts';
 import {
   behindLetters,
-  castMember,
   ground,
   ink,
   inkOnPaper,
-  notice,
-  person,
-  seaOnPaper,
-  signal,
+  mascot,
+  mascotName,
+  maskShape,
+  note,
+  waterOnPaper,
 } from '../../blocks/looks.ts';
 import { linedFields, posterHeading } from '../../blocks/poster.ts';
 import type { Stored } from '../../blocks/stored.ts';
 import { choice, figure, flag, line, optional } from '../../blocks/text.ts';
 import type { Ground } from '../../lib/media/colours.ts';
-import type { Blob } from './blob.ts';
 import type { HeroProps } from './hero.tsx';
-import type { LookoutPlace, LookoutProps } from './lookout.tsx';
+import type { HeroShape } from './hero-shape.ts';
+import type { MascotOnHeadingProps, MascotPlace } from './mascot-on-heading.tsx';
 
-type Lookout = Omit<LookoutProps, 'gusty' | 'ink'> & { readonly ink: Ground };
+type PlacedMascot = Omit<MascotOnHeadingProps, 'wind' | 'ink'> & { readonly ink: Ground };
 
 /** Hero in brand colours; a client's colours are reserved for cases. */
-export type HeroBlockProps = Omit<HeroProps, 'children' | 'sea' | 'dry' | 'blobs' | 'lookout'> & {
-  readonly sea?: Ground;
-  readonly dry?: Ground;
-  readonly blobs?: readonly (Omit<Blob, 'ink'> & { readonly ink: Ground })[];
-  readonly lookout?: Lookout;
+export type HeroBlockProps = Omit<HeroProps, 'children' | 'water' | 'lastLineInk' | 'shapes' | 'mascotOnHeading'> & {
+  readonly water?: Ground;
+  readonly lastLineInk?: Ground;
+  readonly shapes?: readonly (Omit<HeroShape, 'ink'> & { readonly ink: Ground })[];
+  readonly mascotOnHeading?: PlacedMascot;
 };
 
 const letter = (label: string) =>
-  group<LookoutPlace['wide']>(
+  group<MascotPlace['wide']>(
     { label },
     {
       line: figure({ label: 'Line', help: 'The first is 0.', from: 0, to: 9 }),
@@ -42,12 +42,12 @@ const letter = (label: string) =>
 
 /** Decorations of the heading, by their first field. A hero has space for only one. */
 const standing = {
-  boards: 'signboards',
+  signboards: 'signboards',
   scene: 'a scene',
   pictures: 'masked pictures',
-  lookout: 'a mascot on the headline',
-  leadsman: 'a mascot with a lead line',
-  fleet: 'paper boats',
+  mascotOnHeading: 'a mascot on the headline',
+  mascotWithLine: 'a mascot with a lead line',
+  boats: 'paper boats',
 } as const;
 
 const isThere = (part: unknown): boolean =>
@@ -66,10 +66,12 @@ export const heroBlock = block<HeroBlockProps>({
   frame: 'own',
   fields: {
     heading: posterHeading(),
-    sea: optional(ground({ label: 'Water colour', help: 'Left empty, the heading stands without water.' }, 'harbour')),
-    dry: optional(ground({ label: 'Last line above the water', help: 'When it is not that of the others.' })),
-    notice: notice(),
-    blobs: optional(
+    water: optional(
+      ground({ label: 'Water colour', help: 'Left empty, the heading stands without water.' }, 'accent3'),
+    ),
+    lastLineInk: optional(ground({ label: 'Last line above the water', help: 'When it is not that of the others.' })),
+    note: note(),
+    shapes: optional(
       rows(
         {
           label: 'Shapes',
@@ -84,19 +86,24 @@ export const heroBlock = block<HeroBlockProps>({
             look: 'shape',
             options: {
               disc: 'Disc',
-              '1': 'No. 1',
-              '3': 'No. 3',
-              '8': 'No. 8',
-              '8-south-west': 'No. 8 SW',
-              '9': 'No. 9',
-              '10': 'No. 10',
+              t: 'No. 1',
+              't-inverted': 'No. 3',
+              triangle: 'No. 8',
+              'triangle-down': 'No. 8 SW',
+              hourglass: 'No. 9',
+              cross: 'No. 10',
             },
           }),
           ink: ink(),
           place: choice({
             label: 'Position',
             look: 'place',
-            options: { sun: 'As a sun', moon: 'As a moon', half: 'Half over the edge', between: 'Between the lines' },
+            options: {
+              large: 'As a sun',
+              small: 'As a moon',
+              half: 'Half over the edge',
+              between: 'Between the lines',
+            },
           }),
         },
       ),
@@ -108,7 +115,7 @@ export const heroBlock = block<HeroBlockProps>({
     pictures: optional(
       rows(
         { label: 'Masked pictures', one: 'Picture', least: 0, most: 3, help: 'They stand on the first line.' },
-        { signal: signal(), picture: picture({ label: 'Picture' }) },
+        { icon: maskShape(), picture: picture({ label: 'Picture' }) },
       ),
     ),
     counter: optional(
@@ -122,21 +129,21 @@ export const heroBlock = block<HeroBlockProps>({
         options: { street: 'Long as a street', tower: 'High as a tower' },
       }),
     ),
-    lookout: optionalGroup<Lookout>(
+    mascotOnHeading: optionalGroup<PlacedMascot>(
       { label: 'Mascot on the headline', help: 'Stands on a letter of the heading.' },
       {
         wide: letter('Desktop'),
         narrow: optional(letter('Phone')),
         text: optional(line({ label: 'Text above the mascot', help: 'In an arc, on a disc.', most: 40 })),
-        person: optional(castMember()),
+        name: optional(mascotName()),
         scale: optional(figure({ label: 'Times as large', from: 0.5, to: 3 })),
         ink: ink(),
       },
     ),
-    leadsman: person('On the first line, with a lead line into the section below (desktop).'),
-    boards: flag({ label: 'Signboards', help: 'The brand’s own, beside a short first line.' }),
-    fleet: flag({ label: 'Paper boats', help: 'On the last line.' }),
-    gusty: flag({ label: 'Wind', help: 'Gusts cross the water now and then.' }),
+    mascotWithLine: mascot('On the first line, with a lead line into the section below (desktop).'),
+    signboards: flag({ label: 'Signboards', help: 'The brand’s own, beside a short first line.' }),
+    boats: flag({ label: 'Paper boats', help: 'On the last line.' }),
+    wind: flag({ label: 'Wind', help: 'Gusts cross the water now and then.' }),
   },
   faultOf: (stored) => {
     const [first, second] = standingIn(stored);
@@ -152,14 +159,21 @@ export const heroBlock = block<HeroBlockProps>({
     const parts = Object.entries(stored).filter(([name]) => name === kept || !all.some((one) => one === name));
     // The first line has nothing above it, and every line has a second letter.
     const place = { line: 0, letter: 1 };
-    const onFirst = isStored(stored.lookout) ? { ...stored.lookout, wide: place, narrow: place } : undefined;
-    const blobs = Array.isArray(stored.blobs)
-      ? stored.blobs.map((blob: unknown, row) => ({
-          ...(isStored(blob) ? blob : {}),
+    const onFirst = isStored(stored.mascotOnHeading)
+      ? { ...stored.mascotOnHeading, wide: place, narrow: place }
+      : undefined;
+    const shapes = Array.isArray(stored.shapes)
+      ? stored.shapes.map((shape: unknown, row) => ({
+          ...(isStored(shape) ? shape : {}),
           ink: behindLetters(filling.at(row)),
         }))
       : undefined;
-    const instead: Stored = { lookout: onFirst, blobs, sea: seaOnPaper(filling), dry: inkOnPaper(filling) };
+    const instead: Stored = {
+      mascotOnHeading: onFirst,
+      shapes,
+      water: waterOnPaper(filling),
+      lastLineInk: inkOnPaper(filling),
+    };
     return Object.fromEntries(parts.map(([name, part]) => [name, name in instead ? instead[name] : part]));
   },
 });

@@ -16,63 +16,78 @@ const heading = {
   ],
 } as const;
 const plain = { text: 'Insights', wide: [{ text: 'Insights', cap: 15.5 }], narrow: [{ text: 'Insights', cap: 27 }] };
-const lookout = { wide: { line: 1, letter: 9 }, narrow: { line: 0, letter: 2 } };
-const notice = { signal: '3', name: 'No. 3', text: 'There is room for a few more on the ninth floor.' } as const;
+const mascotOnHeading = { wide: { line: 1, letter: 9 }, narrow: { line: 0, letter: 2 } };
+const note = { icon: 't-inverted', name: 'No. 3', text: 'There is room for a few more on the ninth floor.' } as const;
 
 export const gallery: Gallery = [
-  { state: 'a name alone', content: <Hero heading={plain} sea="neon" /> },
+  { state: 'a name alone', content: <Hero heading={plain} water="accent5" /> },
   {
-    state: 'notice and moon',
-    ground: 'tile',
-    content: (
-      <Hero heading={heading} sea="harbour" notice={notice} blobs={[{ shape: 'disc', ink: 'tart', place: 'moon' }]} />
-    ),
-  },
-  {
-    state: 'somebody on a letter, in gusts',
+    state: 'note and small disc',
+    ground: 'accent6',
     content: (
       <Hero
         heading={heading}
-        sea="harbour"
-        lookout={{ ...lookout, text: propsOnPage('/', 'hero').lookout?.text ?? '', ink: 'taxi' }}
-        gusty
+        water="accent3"
+        note={note}
+        shapes={[{ shape: 'disc', ink: 'accent4', place: 'small' }]}
       />
     ),
   },
   {
-    state: 'somebody on a letter, and shapes',
-    ground: 'taxi',
+    state: 'mascot on a letter, in wind',
     content: (
       <Hero
         heading={heading}
-        sea="harbour"
-        dry="ink"
-        lookout={{ ...lookout, ink: 'tart' }}
-        blobs={[
-          { shape: '8', ink: 'ferry', place: 'between' },
-          { shape: '9', ink: 'tart', place: 'half' },
+        water="accent3"
+        mascotOnHeading={{
+          ...mascotOnHeading,
+          text: propsOnPage('/', 'hero').mascotOnHeading?.text ?? '',
+          ink: 'accent1',
+        }}
+        wind
+      />
+    ),
+  },
+  {
+    state: 'mascot on a letter, and shapes',
+    ground: 'accent1',
+    content: (
+      <Hero
+        heading={heading}
+        water="accent3"
+        lastLineInk="ink"
+        mascotOnHeading={{ ...mascotOnHeading, ink: 'accent4' }}
+        shapes={[
+          { shape: 'triangle', ink: 'accent2', place: 'between' },
+          { shape: 'hourglass', ink: 'accent4', place: 'half' },
         ]}
       />
     ),
   },
   {
-    state: 'signboards, and a notice between',
-    ground: 'harbour',
-    content: <Hero heading={heading} sea="neon" notice={notice} boards />,
+    state: 'signboards, and a note between',
+    ground: 'accent3',
+    content: <Hero heading={heading} water="accent5" note={note} signboards />,
   },
   {
-    state: 'somebody else on a letter, larger',
-    ground: 'tile',
-    content: <Hero heading={heading} sea="harbour" lookout={{ ...lookout, person: '9', scale: 1.5, ink: 'taxi' }} />,
+    state: 'another mascot on a letter, larger',
+    ground: 'accent6',
+    content: (
+      <Hero
+        heading={heading}
+        water="accent3"
+        mascotOnHeading={{ ...mascotOnHeading, name: 'hourglass', scale: 1.5, ink: 'accent1' }}
+      />
+    ),
   },
-  { state: 'fleet', content: <Hero heading={heading} sea="ferry" fleet notice={notice} /> },
+  { state: 'boats', content: <Hero heading={heading} water="accent2" boats note={note} /> },
   {
-    state: 'leadsman, and more below',
+    state: 'mascot with line, and more below',
     content: (
       <Hero
         heading={plain}
-        sea="ferry"
-        leadsman={{ person: '3', ink: 'tart' }}
+        water="accent2"
+        mascotWithLine={{ name: 't-inverted', ink: 'accent4' }}
         more={{
           text: 'below the water',
           wide: [{ text: 'below the water', cap: 8 }],
@@ -82,39 +97,45 @@ export const gallery: Gallery = [
     ),
   },
   {
-    state: 'pictures aloft, with a counter',
+    state: 'masked pictures, with a counter',
     content: (
       <Hero
         heading={plain}
-        sea="harbour"
+        water="accent3"
         counter={2}
         pictures={[
-          { signal: '8', picture: drawing },
-          { signal: '9', picture: upright },
+          { icon: 'triangle', picture: drawing },
+          { icon: 'hourglass', picture: upright },
         ]}
       />
     ),
   },
-  { state: 'scene like a street', content: <Hero heading={heading} sea="tart" scene={drawing} sceneShape="street" /> },
-  { state: 'scene like a tower', content: <Hero heading={heading} sea="tart" scene={upright} sceneShape="tower" /> },
+  {
+    state: 'scene like a street',
+    content: <Hero heading={heading} water="accent4" scene={drawing} sceneShape="street" />,
+  },
+  {
+    state: 'scene like a tower',
+    content: <Hero heading={heading} water="accent4" scene={upright} sceneShape="tower" />,
+  },
   {
     state: 'something of its own above the heading',
     content: (
-      <Hero heading={plain} sea="tart">
+      <Hero heading={plain} water="accent4">
         <p>
           <a href="/jobs">All jobs</a>
         </p>
       </Hero>
     ),
   },
-  { state: 'a name that nobody foresaw', content: <Hero heading={{ text: longTitle }} sea="tile" /> },
-  { state: 'three letters', content: <Hero heading={{ text: 'Sea' }} sea="tile" /> },
+  { state: 'a name that nobody foresaw', content: <Hero heading={{ text: longTitle }} water="accent6" /> },
+  { state: 'three letters', content: <Hero heading={{ text: 'Sea' }} water="accent6" /> },
   {
     state: 'right to left and in Chinese',
     content: (
       <>
-        <Hero heading={{ text: rightToLeft.title }} sea="tile" />
-        <Hero heading={{ text: chinese.short }} sea="tart" />
+        <Hero heading={{ text: rightToLeft.title }} water="accent6" />
+        <Hero heading={{ text: chinese.short }} water="accent4" />
       </>
     ),
   },

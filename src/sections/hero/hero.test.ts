@@ -5,19 +5,19 @@ import { Hero, type HeroProps } from './hero.tsx';
 
 const draw = (props: Partial<HeroProps>): string =>
   renderToStaticMarkup(
-    createElement(Hero, { heading: { text: 'Prices' }, fleet: true, gusty: true, ...props } satisfies HeroProps),
+    createElement(Hero, { heading: { text: 'Prices' }, boats: true, wind: true, ...props } satisfies HeroProps),
   );
 
 test('a hero with a sea has water, boats and the switch that stops the motion', () => {
   const html = draw({
-    sea: 'harbour',
+    water: 'accent3',
     heading: { text: 'A', wide: [{ text: 'A', cap: 15 }], narrow: [{ text: 'A', cap: 27 }] },
   });
-  for (const part of ['data-sea="harbour"', 'data-still-water', 'data-motion="hero"']) expect(html).toContain(part);
+  for (const part of ['data-water="accent3"', 'data-stop-motion', 'data-motion="hero"']) expect(html).toContain(part);
 });
 
 test('a hero without a sea has a heading, and nothing that needs water', () => {
   const html = draw({});
   expect(html).toContain('>Prices<');
-  expect(html).not.toMatch(/data-sea|data-still-water|data-motion/);
+  expect(html).not.toMatch(/data-water|data-stop-motion|data-motion/);
 });

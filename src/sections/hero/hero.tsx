@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '../../domain/picture.ts';
 import type { Ink } from '../../lib/media/colours.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { IconName } from '../../ui/icon/icon-paths.ts';
 import { LoadingCount } from '../../ui/loading-count/loading-count.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { PosterLine } from '../../ui/poster/fit-line.ts';
 import { Poster, PosterLines } from '../../ui/poster/poster.tsx';
-import { StillWater } from '../../ui/poster/still-water.tsx';
-import { Signal } from '../../ui/signal/signal.tsx';
-import type { SignalName } from '../../ui/signal/signal-paths.ts';
+import { StopMotion } from '../../ui/poster/stop-motion.tsx';
 import { Spacer } from '../spacer/spacer.tsx';
-import type { Blob } from './blob.ts';
-import boardStyles from './boards.module.css';
-import { boardsOver } from './boards.tsx';
-import { Fleet } from './fleet.tsx';
+import { Boats } from './boats.tsx';
 import styles from './hero.module.css';
-import { Leadsman, type LeadsmanProps } from './leadsman.tsx';
-import lookoutStyles from './lookout.module.css';
-import { type LookoutProps, lookoutOn } from './lookout.tsx';
-import aloftStyles from './pictures-aloft.module.css';
-import { type PictureAloft, PicturesAloft } from './pictures-aloft.tsx';
+import type { HeroShape } from './hero-shape.ts';
+import mascotStyles from './mascot-on-heading.module.css';
+import { type MascotOnHeadingProps, placeMascot } from './mascot-on-heading.tsx';
+import { MascotWithLine, type MascotWithLineProps } from './mascot-with-line.tsx';
+import maskedStyles from './masked-pictures.module.css';
+import { type MaskedPicture, MaskedPictures } from './masked-pictures.tsx';
 import sceneStyles from './scene.module.css';
 import { Shape } from './shape.tsx';
+import signboardStyles from './signboards.module.css';
+import { signboardsOver } from './signboards.tsx';
 
 export interface HeroProps {
   readonly heading: {
@@ -29,31 +29,31 @@ export interface HeroProps {
     readonly narrow?: readonly PosterLine[] | undefined;
   };
   /** Water around the last line of the heading; without it, the line stands dry. */
-  readonly sea?: Ink;
-  /** Colour of the line in the sea; by default that of the other lines. */
-  readonly dry?: Ink;
-  readonly blobs?: readonly Blob[];
-  readonly notice?: { readonly signal: SignalName; readonly name: string; readonly text: string } | undefined;
-  /** Figure of the cast on a letter of the heading. */
-  readonly lookout?: Omit<LookoutProps, 'gusty'>;
+  readonly water?: Ink;
+  /** Colour of the line in the water; by default that of the other lines. */
+  readonly lastLineInk?: Ink;
+  readonly shapes?: readonly HeroShape[];
+  readonly note?: { readonly icon: IconName; readonly name: string; readonly text: string } | undefined;
+  /** Mascot on a letter of the heading. */
+  readonly mascotOnHeading?: Omit<MascotOnHeadingProps, 'wind'>;
   /** Signboards over the heading, beside a short first line. */
-  readonly boards?: boolean;
+  readonly signboards?: boolean;
   /** Adds an occasional gust over the water and the figure. */
-  readonly gusty?: boolean;
+  readonly wind?: boolean;
   /**
-   * Figure on the first line of the heading with a lead line into the next section (wide windows).
+   * Figure on the first line of the heading with a line into the next section (wide windows).
    */
-  readonly leadsman?: LeadsmanProps;
+  readonly mascotWithLine?: MascotWithLineProps;
   /** Paper boats on the last line of the heading. */
-  readonly fleet?: boolean;
-  /** Continues the heading in its own type; its last line then stands in the sea. */
+  readonly boats?: boolean;
+  /** Continues the heading in its own type; its last line then stands in the water. */
   readonly more?: {
     readonly text: string;
     readonly wide: readonly PosterLine[];
     readonly narrow: readonly PosterLine[];
   };
-  /** Pictures masked by signals, on the first line of the heading. */
-  readonly pictures?: readonly PictureAloft[];
+  /** Pictures masked by icons, on the first line of the heading. */
+  readonly pictures?: readonly MaskedPicture[];
   /** Initial value of the loading count, as in the specification; each loaded picture lowers it. */
   readonly counter?: number;
   /** Scene on the second line of the heading, beside a short first one. */
@@ -69,18 +69,18 @@ const inCorner = 84;
 
 const classes = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
 
-/** Opening of a page: its name across the width, standing in the sea of the next section. */
+/** Opening of a page: its name across the width, standing in the water of the next section. */
 export function Hero({
   heading,
-  sea,
-  dry,
-  blobs = [],
-  notice,
-  lookout,
-  boards = false,
-  gusty = false,
-  leadsman,
-  fleet = false,
+  water,
+  lastLineInk,
+  shapes = [],
+  note,
+  mascotOnHeading,
+  signboards = false,
+  wind = false,
+  mascotWithLine,
+  boats = false,
   more,
   pictures = [],
   counter,
@@ -91,57 +91,59 @@ export function Hero({
   // A short first line leaves space for the note beside it.
   const beside = (heading.wide?.[0]?.share ?? 1) < 0.78;
   // A longer note stands above the heading.
-  const wordy = notice && notice.name.length + notice.text.length > inCorner;
+  const wordy = note && note.name.length + note.text.length > inCorner;
   const [wide, narrow] = [heading.wide?.at(-1), heading.narrow?.at(-1)];
-  const sinking = sea && wide && narrow ? { wide, narrow } : undefined;
-  const gusts = gusty && sea !== undefined;
-  const standing = boards ? boardsOver(beside) : lookout && lookoutOn({ ...lookout, gusty: gusts });
-  const dips = sea === undefined ? false : gusts ? 'gusty' : true;
+  const sinking = water && wide && narrow ? { wide, narrow } : undefined;
+  const isWindy = wind && water !== undefined;
+  const standing = signboards
+    ? signboardsOver(beside)
+    : mascotOnHeading && placeMascot({ ...mascotOnHeading, wind: isWindy });
+  const inWater = water === undefined ? false : isWindy ? 'windy' : true;
   // Decorations with a style sheet of their own, which only pages that show them load.
-  const [disc, aloft, staged] = [Boolean(lookout?.text), pictures.length > 0, Boolean(scene && beside)];
+  const [disc, masked, staged] = [Boolean(mascotOnHeading?.text), pictures.length > 0, Boolean(scene && beside)];
   return (
     <section
-      className={`${styles.hero} ${fleet && sea ? styles.fleet : ''}`}
-      data-sea={sea}
-      {...(gusts ? { 'data-motion': 'hero' } : {})}
+      className={`${styles.hero} ${boats && water ? styles.boats : ''}`}
+      data-water={water}
+      {...(isWindy ? { 'data-motion': 'hero' } : {})}
       {...(counter ? { 'data-motion': 'loading-count', 'data-loading': counter } : {})}
     >
-      {blobs.map((blob) => (
-        <Shape key={blob.place} {...blob} />
+      {shapes.map((shape) => (
+        <Shape key={shape.place} {...shape} />
       ))}
-      {lookout?.text && <p className="visually-hidden">{lookout.text}</p>}
+      {mascotOnHeading?.text && <p className="visually-hidden">{mascotOnHeading.text}</p>}
       <div
         className={classes(
           styles.inside,
-          boards && boardStyles.under,
-          disc && lookoutStyles.under,
-          aloft && aloftStyles.under,
+          signboards && signboardStyles.under,
+          disc && mascotStyles.under,
+          masked && maskedStyles.under,
           staged && sceneStyles.under,
         )}
         data-scene={staged ? sceneShape : undefined}
-        data-leadsman={leadsman ? true : undefined}
+        data-mascot-with-line={mascotWithLine ? true : undefined}
       >
-        {notice && (
+        {note && (
           <p
             className={classes(
-              styles.notice,
+              styles.note,
               beside && !wordy && styles.beside,
-              boards && boardStyles.notice,
-              disc && !wordy && lookoutStyles.notice,
-              aloft && aloftStyles.notice,
-              staged && sceneStyles.notice,
+              signboards && signboardStyles.note,
+              disc && !wordy && mascotStyles.note,
+              masked && maskedStyles.note,
+              staged && sceneStyles.note,
             )}
             data-wordy={wordy || undefined}
           >
             <b>
-              <Signal name={notice.signal} />
-              {notice.name}
+              <Icon name={note.icon} />
+              {note.name}
             </b>
-            {notice.text}
+            {note.text}
           </p>
         )}
         {children}
-        {aloft && <PicturesAloft pictures={pictures} />}
+        {masked && <MaskedPictures pictures={pictures} />}
         {scene && (
           <Picture
             {...scene}
@@ -151,29 +153,29 @@ export function Hero({
           />
         )}
         <div className={styles.deck}>
-          {leadsman && <Leadsman {...leadsman} />}
+          {mascotWithLine && <MascotWithLine {...mascotWithLine} />}
           <Poster
             as="h1"
             text={heading.text}
             wide={heading.wide}
             narrow={heading.narrow}
-            dips={more ? false : dips}
-            dry={dry}
+            inWater={more ? false : inWater}
+            lastLineInk={lastLineInk}
             standing={standing}
           />
-          {fleet && sinking && <Fleet {...sinking} />}
+          {boats && sinking && <Boats {...sinking} />}
         </div>
         {more && (
           <p className={styles.more}>
             <span className="visually-hidden">{more.text}</span>
-            <PosterLines className={styles.moreWide} lines={more.wide} dips={dips} />
-            <PosterLines className={styles.moreNarrow} lines={more.narrow} dips={dips} narrow />
+            <PosterLines className={styles.moreWide} lines={more.wide} inWater={inWater} />
+            <PosterLines className={styles.moreNarrow} lines={more.narrow} inWater={inWater} narrow />
           </p>
         )}
       </div>
-      {sea ? (
+      {water ? (
         <div className={styles.switch}>
-          <StillWater />
+          <StopMotion />
         </div>
       ) : (
         <Spacer height="small" />

@@ -1,18 +1,18 @@
-import { signalPaths } from '../../ui/signal/signal-paths.ts';
-import type { Blob } from './blob.ts';
+import { iconPaths } from '../../ui/icon/icon-paths.ts';
+import type { HeroShape } from './hero-shape.ts';
 import styles from './shape.module.css';
 
 /** Large flat shape behind the heading. */
-export function Shape({ shape, ink, place }: Blob) {
+export function Shape({ shape, ink, place }: HeroShape) {
   return (
     <svg
-      className={`${styles.blob} ${styles[place]}`}
+      className={`${styles.shape} ${styles[place]}`}
       data-ink={ink}
       viewBox="0 0 96 96"
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {shape === 'disc' ? <circle cx="48" cy="48" r="48" /> : <path d={signalPaths[shape]} />}
+      {shape === 'disc' ? <circle cx="48" cy="48" r="48" /> : <path d={iconPaths[shape]} />}
     </svg>
   );
 }

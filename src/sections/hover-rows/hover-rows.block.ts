@@ -27,8 +27,8 @@ export const hoverRowsBlock = block<HoverRowsProps>({
     variant: choice({
       label: 'Look',
       look: 'rows',
-      start: 'sounding',
-      options: { sounding: 'Sounding: deeper and deeper', split: 'Parted words', tower: 'Floors of a tower' },
+      start: 'descending',
+      options: { descending: 'Sounding: deeper and deeper', split: 'Parted words', tower: 'Floors of a tower' },
     }),
     rows: rows<HoverRow>(
       { label: 'Rows', one: 'Row', least: 3, most: 7 },

@@ -78,14 +78,14 @@ const development = [
 
 export const gallery: Gallery = [
   {
-    state: 'sounding',
-    ground: 'tart',
-    content: <HoverRows heading="What we look into" rows={strategy} variant="sounding" />,
+    state: 'descending',
+    ground: 'accent4',
+    content: <HoverRows heading="What we look into" rows={strategy} variant="descending" />,
   },
-  { state: 'split', ground: 'neon', content: <HoverRows heading="How we draw" rows={design} variant="split" /> },
+  { state: 'split', ground: 'accent5', content: <HoverRows heading="How we draw" rows={design} variant="split" /> },
   {
     state: 'tower',
-    ground: 'tile',
+    ground: 'accent6',
     content: <HoverRows heading="Four floors, one staircase" rows={development} variant="tower" />,
   },
   {

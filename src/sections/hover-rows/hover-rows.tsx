@@ -1,22 +1,22 @@
+import { DescendingRow } from './descending-row.tsx';
 import type { HoverRow } from './hover-row.ts';
 import styles from './hover-rows.module.css';
-import { SoundingRow } from './sounding-row.tsx';
 import { SplitRow } from './split-row.tsx';
 import { TowerRow } from './tower-row.tsx';
 
 export interface HoverRowsProps {
-  /** Topic of the rows; the page shows it in its hoist bar, not here. */
+  /** Topic of the rows; the page shows it in its section header, not here. */
   readonly heading: string;
   /** Exactly four; the `tower` variant shows the top floor first. */
   readonly rows: readonly HoverRow[];
   /**
-   * `sounding`: a lead line drops to the row, with the picture as its weight. `split`: the word
+   * `descending`: a line drops to the row, with the picture as its weight. `split`: the word
    * opens around the picture. `tower`: the floor grows, and the picture is its view.
    */
-  readonly variant: 'sounding' | 'split' | 'tower';
+  readonly variant: 'descending' | 'split' | 'tower';
 }
 
-const looks = { sounding: SoundingRow, split: SplitRow, tower: TowerRow } as const;
+const looks = { descending: DescendingRow, split: SplitRow, tower: TowerRow } as const;
 
 /**
  * Rows of one word each. On wide windows the active row grows and shows its picture; on narrow ones

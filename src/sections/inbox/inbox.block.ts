@@ -11,7 +11,7 @@ export const inboxBlock = block<InboxProps>({
   synonyms: 'e-mails, emails, mail, messages, care, support, maintenance',
   fields: {
     heading: line({ label: 'Heading', most: 90 }),
-    letters: rows(
+    messages: rows(
       { label: 'Messages', one: 'Message', least: 4, most: 12 },
       {
         from: line({ label: 'From', most: 40 }),

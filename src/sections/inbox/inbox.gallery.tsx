@@ -5,7 +5,7 @@ import { Inbox } from './inbox.tsx';
 export const gallery: Gallery = [
   {
     state: 'six letters',
-    ground: 'harbour',
+    ground: 'accent3',
     content: <Inbox {...propsOnPage('/services/email-marketing-hong-kong', 'inbox')} />,
   },
 ];

@@ -1,7 +1,7 @@
-import { SignalNumbers } from '../../ui/signal-numbers/signal-numbers.tsx';
+import { UnbrokenNumbers } from '../../ui/unbroken-numbers/unbroken-numbers.tsx';
 import styles from './inbox.module.css';
 
-export interface Letter {
+export interface Message {
   readonly from: string;
   readonly subject: string;
   readonly when: string;
@@ -11,19 +11,21 @@ export interface Letter {
 
 export interface InboxProps {
   readonly heading: string;
-  readonly letters: readonly Letter[];
+  readonly messages: readonly Message[];
 }
 
 /** Messages in an inbox: wanted ones are wide, unwanted ones struck out. */
-export function Inbox({ heading, letters }: InboxProps) {
+export function Inbox({ heading, messages }: InboxProps) {
   return (
     <div className={`grid ${styles.section}`}>
       <h2 className={styles.heading}>{heading}</h2>
-      <ol className={styles.letters}>
-        {letters.map(({ from, subject, when, kind }) => (
-          <li key={subject} className={styles.letter} data-kind={kind}>
+      <ol className={styles.messages}>
+        {messages.map(({ from, subject, when, kind }) => (
+          <li key={subject} className={styles.message} data-kind={kind}>
             <b className={styles.from}>{from}</b>
-            <p className={styles.subject}>{kind === 'unasked' ? <s>{subject}</s> : <SignalNumbers text={subject} />}</p>
+            <p className={styles.subject}>
+              {kind === 'unasked' ? <s>{subject}</s> : <UnbrokenNumbers text={subject} />}
+            </p>
             <span className={styles.when}>{when}</span>
           </li>
         ))}

@@ -12,7 +12,7 @@ export interface InfoCard {
 }
 
 export interface InfoCardsProps {
-  /** Topic of the cards; the page shows it in its hoist bar, not here. */
+  /** Topic of the cards; the page shows it in its section header, not here. */
   readonly heading: string;
   /** Exactly six. */
   readonly cards: readonly InfoCard[];

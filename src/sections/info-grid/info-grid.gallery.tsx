@@ -20,5 +20,5 @@ const items = [
 
 export const gallery: Gallery = [
   { state: 'nine', content: <InfoGrid heading="Nine things every website gets, asked for or not" items={items} /> },
-  { state: 'three', ground: 'tile', content: <InfoGrid heading="Three things first" items={items.slice(0, 3)} /> },
+  { state: 'three', ground: 'accent6', content: <InfoGrid heading="Three things first" items={items.slice(0, 3)} /> },
 ];

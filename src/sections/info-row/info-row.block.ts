@@ -2,7 +2,7 @@ import { picture } from '../../blocks/artwork.ts';
 import { block } from '../../blocks/block.ts';
 import { button, optionalGroup } from '../../blocks/composed.ts';
 import { isStored } from '../../blocks/kind.ts';
-import { signal } from '../../blocks/looks.ts';
+import { maskShape } from '../../blocks/looks.ts';
 import { posterLines } from '../../blocks/poster.ts';
 import { choice, flag, line, lines, optional, paragraphs } from '../../blocks/text.ts';
 import type { PictureRow } from './info-row.tsx';
@@ -38,7 +38,7 @@ export const infoRowBlock = block<InfoRowBlockProps>({
     button: button(),
     voice: optional(choice({ label: 'Size', look: 'voice', options: { statement: 'Normal', poster: 'Large' } })),
     titleLines: posterLines(),
-    signal: optional(signal({ label: 'Picture mask', help: 'For the size “Large”.' })),
+    icon: optional(maskShape({ label: 'Picture mask', help: 'For the size “Large”.' })),
     split: optional(
       choice({
         label: 'Width of the picture',

@@ -14,7 +14,7 @@ const poster = propsOnPage('/', 'info-row');
 export const gallery: Gallery = [
   {
     state: 'poster',
-    ground: 'taxi',
+    ground: 'accent1',
     content: (
       <InfoRow
         title={poster.title}
@@ -23,12 +23,12 @@ export const gallery: Gallery = [
         {...(poster.button && { button: poster.button })}
         picture={poster.picture ?? quiet.picture}
         voice="poster"
-        signal="9"
+        icon="hourglass"
       />
     ),
   },
-  { state: 'statement left', ground: 'milk', content: <InfoRow {...quiet} /> },
-  { state: 'statement right', ground: 'tile', content: <InfoRow {...quiet} side="right" /> },
+  { state: 'statement left', ground: 'paper2', content: <InfoRow {...quiet} /> },
+  { state: 'statement right', ground: 'accent6', content: <InfoRow {...quiet} side="right" /> },
   { state: 'wide', content: <InfoRow {...quiet} split="wide" /> },
   { state: 'narrow right', content: <InfoRow {...quiet} split="narrow" side="right" /> },
 ];

@@ -1,10 +1,10 @@
 import type { Picture as PictureData } from '../../domain/picture.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { IconMask, type IconMaskProps } from '../../ui/icon-mask/icon-mask.tsx';
 import { type Copy, Paragraphs } from '../../ui/paragraphs/paragraphs.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { PosterLine } from '../../ui/poster/fit-line.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
-import { SignalMask, type SignalMaskProps } from '../../ui/signal-mask/signal-mask.tsx';
 import styles from './info-row.module.css';
 import { StruckWords, type StruckWordsProps } from './struck-words.tsx';
 
@@ -18,7 +18,7 @@ interface Row {
   /** `poster` beside a masked picture, or a quiet `statement` beside a plain one. */
   readonly voice?: 'poster' | 'statement';
   readonly titleLines?: { readonly wide: readonly PosterLine[]; readonly narrow: readonly PosterLine[] };
-  readonly signal?: SignalMaskProps['signal'];
+  readonly icon?: IconMaskProps['icon'];
   /** Share of the width for the picture; `band` is a picture across the window above the text. */
   readonly split?: 'half' | 'wide' | 'narrow' | 'band';
   /**
@@ -41,7 +41,7 @@ export function InfoRow({
   button,
   voice = 'statement',
   titleLines,
-  signal,
+  icon,
   split = 'half',
   whole = false,
 }: InfoRowProps) {
@@ -64,11 +64,11 @@ export function InfoRow({
       data-whole={whole || undefined}
     >
       <div className={struck ? `${styles.frame} ${styles.struck}` : styles.frame}>
-        {/* No mask for words, whose letters the signal would cut. */}
-        {signal && !struck ? (
-          <SignalMask signal={signal} className={styles.mask ?? ''}>
+        {/* No mask for words, whose letters the icon would cut. */}
+        {icon && !struck ? (
+          <IconMask icon={icon} className={styles.mask ?? ''}>
             {image}
-          </SignalMask>
+          </IconMask>
         ) : (
           image
         )}

@@ -20,7 +20,7 @@ export function StruckWords({ out, kept }: StruckWordsProps) {
           <PosterLines lines={[{ text, cap: caps.out }]} readable={least} />
         </li>
       ))}
-      <li data-ink="ferry">
+      <li data-ink="accent2">
         <span className="visually-hidden">{kept}</span>
         <PosterLines lines={[{ text: kept, cap: caps.kept }]} readable={least} />
       </li>

@@ -1,12 +1,12 @@
 import type { InsightCard } from '../../domain/content.ts';
 import { textAttributes } from '../../lib/text/language.ts';
 import { DrawnScreen } from '../../ui/drawn-screen/drawn-screen.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './article-cards.module.css';
 import { ArticleFacts } from './article-facts.tsx';
 
-/** Three articles with pictures masked by signals, which open on hover. */
+/** Three articles with pictures masked by icons, which open on hover. */
 export function ArticleCards({ articles }: { readonly articles: readonly InsightCard[] }) {
   if (articles.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function ArticleCards({ articles }: { readonly articles: readonly Insight
             </p>
           )}
           <p className={styles.more} aria-hidden="true">
-            Read more <Signal name="8" className={styles.arrow} />
+            Read more <Icon name="triangle" className={styles.arrow} />
           </p>
         </article>
       ))}

@@ -6,10 +6,10 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import styles from './featured-article.module.css';
 
-/** First article of a page, on the whole sea. */
+/** First article of a page, on the whole water. */
 export function FeaturedArticle({ article }: { readonly article: InsightCard }) {
   return (
-    <article className={`grid ${styles.article}`} data-ground="neon" data-slug={article.slug}>
+    <article className={`grid ${styles.article}`} data-ground="accent5" data-slug={article.slug}>
       {article.thumbnail ? (
         <Picture {...article.thumbnail} sizes="(max-width: 768px) 100vw, 60vw" first className={styles.picture} />
       ) : (

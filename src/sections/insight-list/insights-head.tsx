@@ -15,11 +15,11 @@ export function InsightsHead({ opening, categories, chosen }: InsightsHeadProps)
   return (
     <>
       {opening && (
-        <Hero heading={opening.heading} sea="neon">
+        <Hero heading={opening.heading} water="accent5">
           {opening.lead && <p className={styles.lead}>{opening.lead}</p>}
         </Hero>
       )}
-      <nav className={styles.bar} aria-label="Category" data-ground="neon">
+      <nav className={styles.bar} aria-label="Category" data-ground="accent5">
         <p className="visually-hidden" role="status" data-part="status" />
         <ul className={styles.filters}>
           {filters.map(({ slug, title }) => (

@@ -8,7 +8,7 @@ export interface NoArticlesProps {
 
 export function NoArticles({ category, words }: NoArticlesProps) {
   return (
-    <section className={`grid ${styles.empty}`} data-ground="neon">
+    <section className={`grid ${styles.empty}`} data-ground="accent5">
       <div className={styles.words}>
         <p className="statement">{words.statement(category)}</p>
         <p>{words.text(category)}</p>

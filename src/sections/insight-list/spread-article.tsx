@@ -13,7 +13,7 @@ const room = { wide: { total: 42, tallest: 24 }, narrow: { total: 56, tallest: 3
 export function SpreadArticle({ article }: { readonly article: InsightCard }) {
   const { title, slug, description, thumbnail } = article;
   return (
-    <article className={`grid ${styles.spread}`} data-ground="tart" data-slug={slug}>
+    <article className={`grid ${styles.spread}`} data-ground="accent4" data-slug={slug}>
       <div className={styles.words}>
         <ArticleFacts article={article} />
         <a className={styles.title} href={`/insights/${slug}`}>

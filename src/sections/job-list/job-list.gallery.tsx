@@ -4,7 +4,7 @@ import type { Gallery } from '../../gallery/entry.ts';
 import { house, propsOnPage } from '../../gallery/of-page.ts';
 import { longTitle, rightToLeft, sentence } from '../../gallery/samples.ts';
 import { safeHtml } from '../../lib/html/rich-text.ts';
-import { JobList, WriteAnyway } from './job-list.tsx';
+import { JobList, OpenApplication } from './job-list.tsx';
 
 const text = safeHtml(`<p>${sentence}</p>`);
 const jobs = (rows: readonly (readonly [title: string, experience: string, location: string])[]): JobDetails[] =>
@@ -26,7 +26,7 @@ const jobs = (rows: readonly (readonly [title: string, experience: string, locat
 export const gallery: Gallery = [
   {
     state: 'several',
-    ground: 'harbour',
+    ground: 'accent3',
     content: (
       <JobList
         none={words.jobs.none}
@@ -40,22 +40,22 @@ export const gallery: Gallery = [
   },
   {
     state: 'one',
-    ground: 'harbour',
+    ground: 'accent3',
     content: <JobList none={words.jobs.none} jobs={jobs([['Writer', '', 'Remote']])} />,
   },
   {
-    state: 'none, and write anyway',
-    ground: 'tile',
+    state: 'none, and open application',
+    ground: 'accent6',
     content: (
       <>
         <JobList none={words.jobs.none} jobs={[]} />
-        <WriteAnyway {...propsOnPage('/jobs', 'write-anyway')} email={house.jobsEmail} />
+        <OpenApplication {...propsOnPage('/jobs', 'open-application')} email={house.jobsEmail} />
       </>
     ),
   },
   {
     state: 'right to left and in Chinese',
-    ground: 'harbour',
+    ground: 'accent3',
     content: (
       <JobList
         none={words.jobs.none}

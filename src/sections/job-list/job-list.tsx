@@ -1,15 +1,15 @@
 import type { JobDetails } from '../../domain/content.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { IconName } from '../../ui/icon/icon-paths.ts';
 import { MailLink } from '../../ui/mail-link/mail-link.tsx';
 import { Poster } from '../../ui/poster/poster.tsx';
-import { Signal } from '../../ui/signal/signal.tsx';
-import type { SignalName } from '../../ui/signal/signal-paths.ts';
 import styles from './job-list.module.css';
 
 const rooms = [
   { wide: { total: 11, tallest: 11, least: 3 }, narrow: { total: 16, tallest: 18, least: 4.2 } },
   { wide: { total: 8, tallest: 9, least: 3 }, narrow: { total: 14, tallest: 16, least: 4.2 } },
 ];
-const signals: readonly SignalName[] = ['8', '8-south-west', '1', '3'];
+const icons: readonly IconName[] = ['triangle', 'triangle-down', 't', 't-inverted'];
 
 export interface JobListProps {
   readonly jobs: readonly JobDetails[];
@@ -20,7 +20,7 @@ export interface JobListProps {
 /** Open jobs; each row is as tall as its title needs to fill the line. */
 export function JobList({ jobs, none }: JobListProps) {
   return (
-    <section className={styles.section} data-ground="harbour" aria-label="Open jobs">
+    <section className={styles.section} data-ground="accent3" aria-label="Open jobs">
       {jobs.length === 0 && <p className={`measure statement ${styles.none}`}>{none}</p>}
       {jobs.length > 0 && (
         <ul className={styles.list}>
@@ -44,7 +44,7 @@ export function JobList({ jobs, none }: JobListProps) {
                     </div>
                   )}
                 </dl>
-                <Signal name={signals[index % signals.length] ?? '8'} className={styles.signal} />
+                <Icon name={icons[index % icons.length] ?? 'triangle'} className={styles.icon} />
               </a>
             </li>
           ))}
@@ -54,14 +54,14 @@ export function JobList({ jobs, none }: JobListProps) {
   );
 }
 
-export interface WriteAnywayProps {
+export interface OpenApplicationProps {
   readonly statement: string;
   readonly email: string;
 }
 
-export function WriteAnyway({ statement, email }: WriteAnywayProps) {
+export function OpenApplication({ statement, email }: OpenApplicationProps) {
   return (
-    <section className={`grid ${styles.anyway}`}>
+    <section className={`grid ${styles.application}`}>
       <p className="statement">{statement}</p>
       <p className={styles.address}>
         <MailLink address={email} />

@@ -1,13 +1,13 @@
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { IconName } from '../../ui/icon/icon-paths.ts';
 import { PosterLines } from '../../ui/poster/poster.tsx';
-import { Signal } from '../../ui/signal/signal.tsx';
-import type { SignalName } from '../../ui/signal/signal-paths.ts';
 import styles from './benefits.module.css';
 
 export interface Benefit {
   /**
-   * Drawing above the text: a figure with its cap height in per cent of the column, or a signal.
+   * Drawing above the text: a figure with its cap height in per cent of the column, or an icon.
    */
-  readonly shown: { readonly figure: string; readonly cap: number } | { readonly signal: SignalName };
+  readonly shown: { readonly figure: string; readonly cap: number } | { readonly icon: IconName };
   readonly name: string;
   /** Chinese name of the same place. */
   readonly chinese?: string;
@@ -28,7 +28,7 @@ function Scale({ of, from, to }: NonNullable<Benefit['scale']>) {
 /** Benefits as very large figures, each with a text and a scale. */
 export function Benefits({ benefits }: { readonly benefits: readonly Benefit[] }) {
   return (
-    <section className={styles.section} data-ground="tart" aria-labelledby="benefits">
+    <section className={styles.section} data-ground="accent4" aria-labelledby="benefits">
       <h2 className="visually-hidden" id="benefits">
         Benefits
       </h2>
@@ -38,7 +38,7 @@ export function Benefits({ benefits }: { readonly benefits: readonly Benefit[] }
             {'figure' in shown ? (
               <PosterLines lines={[{ text: shown.figure, cap: shown.cap }]} className={styles.figure} />
             ) : (
-              <Signal name={shown.signal} className={styles.signal} />
+              <Icon name={shown.icon} className={styles.icon} />
             )}
             <p className={styles.words}>
               {'figure' in shown && /\d$/.test(shown.figure) && (

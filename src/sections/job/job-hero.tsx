@@ -8,7 +8,7 @@ const room = { total: 12, tallest: 14, least: 5, stretch: leastStretch.wide };
 
 export function JobHero({ job }: { readonly job: JobDetails }) {
   return (
-    <Hero heading={{ text: job.job, wide: composeLines(job.job, room) }} sea="tart">
+    <Hero heading={{ text: job.job, wide: composeLines(job.job, room) }} water="accent4">
       <p className={styles.facts}>
         <a href="/jobs">All jobs</a>
         {job.location && <span>{job.location}</span>}

@@ -42,22 +42,22 @@ const plain = job({}, `<p>${sentence}</p><h3>What you will do</h3><ul><li>Build<
 const step = (heading: string) => ({ heading, text: sentence });
 
 export const gallery: Gallery = [
-  { state: 'hero', ground: 'tile', content: <JobHero job={plain} /> },
+  { state: 'hero', ground: 'accent6', content: <JobHero job={plain} /> },
   {
     state: 'hero with nothing but a long title',
-    ground: 'tile',
+    ground: 'accent6',
     content: <JobHero job={{ ...plain, job: longTitle, experience: '', location: '' }} />,
   },
-  { state: 'benefits', ground: 'tart', content: <Benefits benefits={words.jobs.benefits} /> },
-  { state: 'description', ground: 'tile', content: <JobDescription job={plain} /> },
+  { state: 'benefits', ground: 'accent4', content: <Benefits benefits={words.jobs.benefits} /> },
+  { state: 'description', ground: 'accent6', content: <JobDescription job={plain} /> },
   {
     state: 'description right to left',
-    ground: 'tile',
+    ground: 'accent6',
     content: <JobDescription job={job({}, `<p>${rightToLeft.text}</p>`)} />,
   },
   {
     state: 'plan of a year',
-    ground: 'harbour',
+    ground: 'accent3',
     content: (
       <PerformancePlan
         {...words.jobs.plan}
@@ -73,27 +73,27 @@ export const gallery: Gallery = [
   },
   {
     state: 'plan of one step',
-    ground: 'harbour',
+    ground: 'accent3',
     content: <PerformancePlan {...words.jobs.plan} steps={[step(longTitle)]} />,
   },
   {
     state: 'plan in Chinese',
-    ground: 'harbour',
+    ground: 'accent3',
     content: <PerformancePlan {...words.jobs.plan} steps={[{ heading: '第一週：開燈', text: chinese.text }]} />,
   },
   {
     state: 'form',
-    ground: 'tile',
+    ground: 'accent6',
     content: <Apply {...words.jobs.apply} slug="web-developer-jobs" email={house.jobsEmail} />,
   },
   {
     state: 'form, with an error and a lost file',
-    ground: 'tile',
+    ground: 'accent6',
     content: <Apply {...words.jobs.apply} slug="web-developer-jobs" email={house.jobsEmail} outcome={outcome} />,
   },
   {
     state: 'form, sent',
-    ground: 'tile',
+    ground: 'accent6',
     content: <Apply {...words.jobs.apply} slug="web-developer-jobs" email={house.jobsEmail} sent />,
   },
 ];

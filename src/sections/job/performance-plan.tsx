@@ -1,12 +1,12 @@
 import type { JobDetails } from '../../domain/content.ts';
 import { textAttributes } from '../../lib/text/language.ts';
-import { HoistBar, type HoistBarProps } from '../../ui/hoist-bar/hoist-bar.tsx';
+import { SectionHeader, type SectionHeaderProps } from '../../ui/section-header/section-header.tsx';
 import styles from './performance-plan.module.css';
 import { planMonths } from './plan-length.ts';
 
 interface PerformancePlanProps {
   readonly heading: string;
-  readonly hoist: HoistBarProps;
+  readonly header: SectionHeaderProps;
   readonly steps: JobDetails['jobTrack'];
 }
 
@@ -26,11 +26,11 @@ function Track({ months }: { readonly months: number }) {
  * Plan of the first year on a scale of twelve months: names on the left, each step as long as it
  * takes.
  */
-export function PerformancePlan({ heading: title, hoist, steps }: PerformancePlanProps) {
+export function PerformancePlan({ heading: title, header, steps }: PerformancePlanProps) {
   if (steps.length === 0) return null;
   return (
-    <section className={styles.section} data-ground="harbour" aria-labelledby="plan">
-      <HoistBar {...hoist} />
+    <section className={styles.section} data-ground="accent3" aria-labelledby="plan">
+      <SectionHeader {...header} />
       <h2 className={`measure statement ${styles.heading}`} id="plan">
         {title}
       </h2>

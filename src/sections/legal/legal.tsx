@@ -1,6 +1,6 @@
 import { legalDate } from '../../config/brand/dates.ts';
 import type { Link } from '../../domain/navigation.ts';
-import { Signal } from '../../ui/signal/signal.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './legal.module.css';
 import type { LegalPage } from './legal-page.ts';
 import { LegalSection } from './legal-section.tsx';
@@ -39,11 +39,11 @@ export function Legal({ page, links }: LegalProps) {
           <h1>{page.title}</h1>
           {!long &&
             slices.map((slice) => (
-              <span key={slice} className={`${styles.sunk} ${slice}`} aria-hidden="true">
+              <span key={slice} className={`${styles.inWater} ${slice}`} aria-hidden="true">
                 {page.title}
               </span>
             ))}
-          <Signal name="1" className={styles.signal} />
+          <Icon name="t" className={styles.icon} />
         </div>
       </header>
       <div className={`grid ${styles.lead}`}>

@@ -7,7 +7,7 @@ export type Goods = 'awning' | 'shutter' | 'boat' | 'reader' | 'van' | 'lifebuoy
 /** Drawing with the ground that it is made for; `hole` shows that ground. */
 const drawings: Readonly<Record<Goods, { readonly ground: Ground; readonly drawing: ReactNode }>> = {
   awning: {
-    ground: 'tart',
+    ground: 'accent4',
     drawing: (
       <>
         <path d="M6 40L18 10H78L90 40a7 7 0 0 1-14 0H62a7 7 0 0 1-14 0H34a7 7 0 0 1-14 0H6ZM24 58h26v18H24Z" />
@@ -17,13 +17,13 @@ const drawings: Readonly<Record<Goods, { readonly ground: Ground; readonly drawi
     ),
   },
   shutter: {
-    ground: 'neon',
+    ground: 'accent5',
     drawing: (
       <path d="M6 14H90V26H6ZM12 32H84V38H12ZM12 43H84V49H12ZM12 54H84V60H12ZM12 66H20V92H12ZM76 66H84V92H76ZM30 72h16v8H30zM50 72h16v8H50zM30 84h8v8h-8zM42 84h16v8H42zM62 84h4v8h-4z" />
     ),
   },
   boat: {
-    ground: 'tile',
+    ground: 'accent6',
     drawing: (
       <>
         <path d="M4 62H92L78 84H18ZM24 40H42V58H24ZM46 40H64V58H46ZM35 18H53V36H35ZM70 30h24l-12-18zM79 30h6v28h-6z" />
@@ -32,7 +32,7 @@ const drawings: Readonly<Record<Goods, { readonly ground: Ground; readonly drawi
     ),
   },
   reader: {
-    ground: 'milk',
+    ground: 'paper2',
     drawing: (
       <>
         <path d="M6 46H66V56H6ZM6 64H66V90H6ZM80 57a15 15 0 1 0 0 30a15 15 0 0 0 0-30Z" />
@@ -42,7 +42,7 @@ const drawings: Readonly<Record<Goods, { readonly ground: Ground; readonly drawi
     ),
   },
   van: {
-    ground: 'taxi',
+    ground: 'accent1',
     drawing: (
       <>
         <path d="M4 24H60V74H4ZM64 38H80L92 56V74H64Z" />
@@ -55,14 +55,14 @@ const drawings: Readonly<Record<Goods, { readonly ground: Ground; readonly drawi
     ),
   },
   lifebuoy: {
-    ground: 'harbour',
+    ground: 'accent3',
     drawing: (
       <>
         <path
           fillRule="evenodd"
           d="M48 5a43 43 0 1 0 0 86a43 43 0 0 0 0-86ZM48 25a23 23 0 1 1 0 46a23 23 0 0 1 0-46Z"
         />
-        <path data-ink="tart" d="M38 4h20v22H38zM38 70h20v22H38zM4 38h22v20H4zM70 38h22v20H70z" />
+        <path data-ink="accent4" d="M38 4h20v22H38zM38 70h20v22H38zM4 38h22v20H4zM70 38h22v20H70z" />
       </>
     ),
   },

@@ -1,12 +1,12 @@
 import type { Link } from '../../domain/navigation.ts';
-import { Signal } from '../../ui/signal/signal.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './list-link.module.css';
 
 export function ListLink({ href, label }: Link) {
   return (
     <a href={href} className={styles.link}>
       {label}
-      <Signal name="8" className={styles.arrow} />
+      <Icon name="triangle" className={styles.arrow} />
     </a>
   );
 }

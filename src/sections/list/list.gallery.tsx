@@ -28,7 +28,7 @@ export const gallery: Gallery = [
   { state: 'goods', content: <List {...propsOnPage('/services/ecommerce', 'list')} /> },
   {
     state: 'stamps',
-    ground: 'milk',
+    ground: 'paper2',
     content: <List {...propsOnPage('/services/email-marketing-hong-kong', 'list')} />,
   },
 ];

@@ -2,8 +2,8 @@ import type { Ground } from '../../lib/media/colours.ts';
 import { withQuery } from '../../lib/query.ts';
 import type { PosterLine } from '../../ui/poster/fit-line.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
-import { SignalNumbers } from '../../ui/signal-numbers/signal-numbers.tsx';
 import snap from '../../ui/snap-row/snap-row.module.css';
+import { UnbrokenNumbers } from '../../ui/unbroken-numbers/unbroken-numbers.tsx';
 import { type Goods, GoodsIcon, groundOf } from './goods-icon.tsx';
 import styles from './list.late.module.css';
 import { ListLink } from './list-link.tsx';
@@ -39,7 +39,7 @@ export interface ListProps {
 
 const room = { wide: { total: 88, tallest: 30 }, narrow: { total: 46, tallest: 30 } };
 
-const boards = ['harbour', 'tart', 'neon'] as const satisfies readonly Ground[];
+const boards = ['accent3', 'accent4', 'accent5'] as const satisfies readonly Ground[];
 
 /** Limits of a title as wide as its board. */
 const boardRoom = { wide: { total: 34, tallest: 30 }, narrow: { total: 30, tallest: 26 } };
@@ -100,7 +100,7 @@ function Item({
         </h3>
         <div className={classOf('text', rhythm)}>
           <p>
-            <SignalNumbers text={text} />
+            <UnbrokenNumbers text={text} />
           </p>
           {link && <ListLink {...link} />}
         </div>

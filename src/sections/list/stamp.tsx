@@ -32,7 +32,7 @@ const days = [
     ],
   },
   {
-    ink: 'taxi',
+    ink: 'accent1',
     places: [
       [1, 0],
       [0, 2],
@@ -50,7 +50,7 @@ const days = [
 
 const drawings: Readonly<Record<StampDrawing, { readonly ground: Ground; readonly picture: ReactNode }>> = {
   calendar: {
-    ground: 'tart',
+    ground: 'accent4',
     picture: days.map(({ ink, places }) => (
       <path
         key={ink ?? 'empty'}
@@ -62,7 +62,7 @@ const drawings: Readonly<Record<StampDrawing, { readonly ground: Ground; readonl
     )),
   },
   letter: {
-    ground: 'neon',
+    ground: 'accent5',
     picture: (
       <>
         <path data-ink="paper" d="M0 8H160V122H0Z" />
@@ -71,20 +71,20 @@ const drawings: Readonly<Record<StampDrawing, { readonly ground: Ground; readonl
     ),
   },
   clock: {
-    ground: 'tile',
+    ground: 'accent6',
     picture: (
       <>
         <path data-ink="ink" d="M72 0a65 65 0 1 0 0 130a65 65 0 0 0 0 -130ZM140 48h22l-11 22z" />
-        <path data-ink="tile" d="M66 18h12v44l32 19l-6 10l-38 -22z" />
+        <path data-ink="accent6" d="M66 18h12v44l32 19l-6 10l-38 -22z" />
       </>
     ),
   },
   letters: {
-    ground: 'harbour',
+    ground: 'accent3',
     picture: (
       <>
         <path data-ink="paper" d="M0 122L40 8L80 122Z" />
-        <path data-ink="tart" d="M88 8h40a30 29 0 0 1 18 53a33 31 0 0 1 -14 61h-44z" />
+        <path data-ink="accent4" d="M88 8h40a30 29 0 0 1 18 53a33 31 0 0 1 -14 61h-44z" />
       </>
     ),
   },

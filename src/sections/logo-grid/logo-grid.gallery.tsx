@@ -6,7 +6,7 @@ import { LogoGrid } from './logo-grid.tsx';
 export const gallery: Gallery = [
   {
     state: 'partners',
-    ground: 'taxi',
+    ground: 'accent1',
     content: <LogoGrid heading="Our Partners" quiet marks={propsOnPage('/', 'logo-block').marks.slice(0, 12)} />,
   },
   {

@@ -4,7 +4,7 @@ import styles from './logo-grid.module.css';
 
 export interface LogoGridProps {
   readonly heading: string;
-  /** Hides the heading visually, because the hoist bar shows it. */
+  /** Hides the heading visually, because the section header shows it. */
   readonly quiet?: boolean;
   readonly marks: readonly MarkData[];
   /** Marks in one font, aligned on one baseline at one size. */

@@ -5,7 +5,7 @@ import { LogoMarquee } from './logo-marquee.tsx';
 export const gallery: Gallery = [
   {
     state: 'running',
-    ground: 'tart',
+    ground: 'accent4',
     content: <LogoMarquee name="partners" label="Partners" marks={propsOnPage('/', 'logo-block').marks} />,
   },
 ];

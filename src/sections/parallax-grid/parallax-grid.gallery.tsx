@@ -6,6 +6,6 @@ const loops = propsOnPage('/services/ecommerce', 'parallax-grid').items;
 
 export const gallery: Gallery = [
   { state: 'nine', ground: 'ink', content: <ParallaxGrid items={loops.slice(0, 9)} /> },
-  { state: 'seven', ground: 'tart', content: <ParallaxGrid items={loops.slice(0, 7)} /> },
+  { state: 'seven', ground: 'accent4', content: <ParallaxGrid items={loops.slice(0, 7)} /> },
   { state: 'three', content: <ParallaxGrid items={loops.slice(0, 3)} /> },
 ];

@@ -5,7 +5,7 @@ import { PartnerStrip } from './partner-strip.tsx';
 export const gallery: Gallery = [
   {
     state: 'seven',
-    ground: 'harbour',
+    ground: 'accent3',
     content: (
       <PartnerStrip
         label="Shops we built"
@@ -17,7 +17,7 @@ export const gallery: Gallery = [
   },
   {
     state: 'three',
-    ground: 'tart',
+    ground: 'accent4',
     content: (
       <PartnerStrip
         label="Partners"

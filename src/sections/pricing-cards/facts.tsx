@@ -1,4 +1,4 @@
-import { Signal } from '../../ui/signal/signal.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './facts.module.css';
 
 /** Features of a plan. */
@@ -7,7 +7,7 @@ export function Facts({ facts, className = '' }: { readonly facts: readonly stri
     <ul className={`${styles.facts} ${className}`}>
       {facts.map((fact) => (
         <li key={fact}>
-          <Signal name="8" className={styles.mark} />
+          <Icon name="triangle" className={styles.mark} />
           {fact}
         </li>
       ))}

@@ -9,7 +9,7 @@ import { contactAddress, contactLabel, type PricingCard } from './pricing-card.t
 export function Plan({ card }: { readonly card: PricingCard }) {
   const { title, picture, price, subprice, text, tags, bottomtext, flag } = card;
   return (
-    <article className={styles.plan} data-ground={flag ? 'tart' : undefined}>
+    <article className={styles.plan} data-ground={flag ? 'accent4' : undefined}>
       <h3 className={styles.title}>
         {title}
         {flag && <span className={styles.flag}> {flag}</span>}

@@ -3,7 +3,7 @@ import { contactAboutPlan } from '../../forms/plans.ts';
 
 export interface PricingCard {
   readonly title: string;
-  /** Illustration of the price. The `ships` and `scale` variants have drawings of their own. */
+  /** Illustration of the price. The `depths` and `scale` variants have drawings of their own. */
   readonly picture?: Picture;
   /** `£150,000`, or a range: `£8,000–12,000`. Set as large as possible. */
   readonly price: string;

@@ -53,7 +53,7 @@ export const pricingCardsBlock = block<PricingCardsProps>({
         look: 'plans',
         options: {
           plain: 'Columns',
-          ships: 'Ships and their draught',
+          depths: 'Ships and their draught',
           scale: 'Ranges on a scale',
           blocks: 'Towers of hours',
         },

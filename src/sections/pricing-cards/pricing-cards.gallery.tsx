@@ -109,7 +109,7 @@ export const hourPlans: readonly PricingCard[] = [
 
 export const gallery: Gallery = [
   {
-    state: 'ships',
+    state: 'depths',
     content: (
       <PricingCards
         heading="Backend Framework Pricing"
@@ -125,14 +125,14 @@ export const gallery: Gallery = [
           ],
         }}
         cards={shopPlans}
-        variant="ships"
+        variant="depths"
         note="Platform fees and payment charges are separate. We list every one before you sign."
       />
     ),
   },
   {
     state: 'scale',
-    ground: 'milk',
+    ground: 'paper2',
     content: (
       <PricingCards
         heading="Three prices. We would rather give you a range than a surprise."
@@ -144,7 +144,7 @@ export const gallery: Gallery = [
   },
   {
     state: 'blocks',
-    ground: 'harbour',
+    ground: 'accent3',
     content: (
       <PricingCards
         heading="Package pricing"

@@ -1,28 +1,28 @@
 import type { PosterLine } from '../../ui/poster/fit-line.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
 import { Blocks } from './blocks.tsx';
+import { Depths } from './depths.tsx';
 import { Plans } from './plans.tsx';
 import type { PricingCard } from './pricing-card.ts';
 import styles from './pricing-cards.module.css';
 import { Scale } from './scale.tsx';
-import { Ships } from './ships.tsx';
 
 export interface PricingCardsProps {
   readonly heading: string;
-  /** Style of the heading; `hidden` if the hoist bar shows it. */
+  /** Style of the heading; `hidden` if the section header shows it. */
   readonly voice?: 'poster' | 'statement' | 'hidden';
   readonly headingLines?: { readonly wide: readonly PosterLine[]; readonly narrow: readonly PosterLine[] };
   readonly cards: readonly PricingCard[];
   /**
-   * `plain`: columns between rules. `ships`: the draught of a ship is the price. `scale`: ranges on
+   * `plain`: columns between rules. `depths`: the draught of a ship is the price. `scale`: ranges on
    * a scale. `blocks`: a tower block with one lit window per hour.
    */
-  readonly variant?: 'plain' | 'ships' | 'scale' | 'blocks';
+  readonly variant?: 'plain' | 'depths' | 'scale' | 'blocks';
   /** Terms that apply to all plans. */
   readonly note?: string;
 }
 
-const looks = { plain: Plans, ships: Ships, scale: Scale, blocks: Blocks } as const;
+const looks = { plain: Plans, depths: Depths, scale: Scale, blocks: Blocks } as const;
 
 /** Prices of plans, in the largest type. */
 export function PricingCards({

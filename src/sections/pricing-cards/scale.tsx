@@ -45,7 +45,7 @@ export function Scale({ cards, note }: { readonly cards: readonly PricingCard[];
                 {flag && <p className={styles.flag}>{flag}</p>}
               </div>
               <div className={styles.field} data-from={from + 1} data-to={to + 1}>
-                <div className={styles.bar} data-ground={flag ? 'taxi' : 'ink'}>
+                <div className={styles.bar} data-ground={flag ? 'accent1' : 'ink'}>
                   <p className={styles.label}>{subprice}</p>
                   <p>
                     <span className="visually-hidden">{price}</span>

@@ -11,7 +11,7 @@ export const gallery: Gallery = [
   },
   {
     state: 'seven',
-    ground: 'tile',
+    ground: 'accent6',
     content: (
       <PricingCarousel
         heading="Every price we have"

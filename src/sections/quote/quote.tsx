@@ -1,8 +1,8 @@
 import type { Mark as MarkData } from '../../domain/mark.ts';
 import type { Picture as PictureData } from '../../domain/picture.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Cast } from '../../ui/cast/cast.tsx';
 import { Mark } from '../../ui/mark/mark.tsx';
+import { Mascot } from '../../ui/mascot/mascot.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './quote.module.css';
 
@@ -21,7 +21,7 @@ export interface QuoteProps {
 export function Quote({ company, quote, person, position, link, picture, logo }: QuoteProps) {
   return (
     <figure className={`grid ${styles.quote}`}>
-      <Cast person="10" ink="harbour" className={styles.person} />
+      <Mascot name="cross" ink="accent3" className={styles.mascot} />
       <blockquote className={`statement ${styles.words}`}>
         <p>{quote}</p>
       </blockquote>

@@ -4,7 +4,7 @@ import { SearchBox } from './search-box.tsx';
 export const gallery: Gallery = [
   {
     state: 'with an example',
-    ground: 'milk',
+    ground: 'paper2',
     content: <SearchBox label="What are you looking for?" example="Shopify" />,
   },
 ];

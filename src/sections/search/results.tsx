@@ -1,4 +1,4 @@
-import type { FareInShort, MarkedText, SearchGroup, SearchHit } from '../../domain/search-results.ts';
+import type { MarkedText, PriceInShort, SearchGroup, SearchHit } from '../../domain/search-results.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './results.module.css';
 
@@ -10,9 +10,9 @@ function Marked({ parts }: { readonly parts: readonly MarkedText[] }) {
   });
 }
 
-function Fare({ before, figure, after }: FareInShort) {
+function ServicePrice({ before, figure, after }: PriceInShort) {
   return (
-    <span className={styles.fare}>
+    <span className={styles.price}>
       {before && <small>{before}</small>}
       <b>{figure}</b>
       {after && <small>{after}</small>}
@@ -20,10 +20,10 @@ function Fare({ before, figure, after }: FareInShort) {
   );
 }
 
-function Hit({ hit: { href, title, text, picture, fare } }: { readonly hit: SearchHit }) {
+function Hit({ hit: { href, title, text, picture, price } }: { readonly hit: SearchHit }) {
   return (
     <li>
-      <a className={styles.hit} href={href} data-part="result" data-fare={fare ? true : undefined}>
+      <a className={styles.hit} href={href} data-part="result" data-price={price ? true : undefined}>
         <span className={styles.words}>
           <b className={styles.title} dir="auto">
             <Marked parts={title} />
@@ -34,7 +34,7 @@ function Hit({ hit: { href, title, text, picture, fare } }: { readonly hit: Sear
             </span>
           )}
         </span>
-        {fare && <Fare {...fare} />}
+        {price && <ServicePrice {...price} />}
         {picture && (
           <span className={styles.picture}>
             <Picture {...picture} alt="" sizes="(max-width: 768px) 42vw, 34vw" />

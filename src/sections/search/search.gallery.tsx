@@ -14,7 +14,7 @@ const article = (title: string, before: string, after: string) => ({
   title: plain(title),
   text: withShop(before, after),
   picture: null,
-  fare: null,
+  price: null,
 });
 
 const results: SearchResults = {
@@ -29,7 +29,7 @@ const results: SearchResults = {
           title: plain('Arabica'),
           text: withShop('Coffee roaster. A ', ' with one cart and no clutter'),
           picture: artwork.picture('office/desktop-window', ''),
-          fare: null,
+          price: null,
         },
       ],
     },
@@ -45,8 +45,8 @@ const results: SearchResults = {
       name: 'Services',
       count: 2,
       hits: [
-        { ...article('E-commerce websites', 'Online ', 's'), fare: { before: 'from HK$', figure: '150,000' } },
-        { ...article('Shopify agency', 'A ', ' in weeks'), fare: { figure: '4–8', after: 'weeks' } },
+        { ...article('E-commerce websites', 'Online ', 's'), price: { before: 'from HK$', figure: '150,000' } },
+        { ...article('Shopify agency', 'A ', ' in weeks'), price: { figure: '4–8', after: 'weeks' } },
       ],
     },
     { name: 'Jobs', count: 1, hits: [article('Web developer', '', 's and content-managed sites')] },

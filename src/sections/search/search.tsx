@@ -21,8 +21,8 @@ const tallest = { wide: 19, narrow: 40 };
 function Asked({ text, empty }: { readonly text: string; readonly empty: boolean }) {
   return (
     <div data-part="poster" className={empty ? styles.invitation : undefined}>
-      <PosterLines lines={[queryLine(text, tallest.wide)]} dips="still" className={styles.wide} />
-      <PosterLines lines={[queryLine(text, tallest.narrow)]} dips="still" className={styles.narrow} />
+      <PosterLines lines={[queryLine(text, tallest.wide)]} inWater="still" className={styles.wide} />
+      <PosterLines lines={[queryLine(text, tallest.narrow)]} inWater="still" className={styles.narrow} />
     </div>
   );
 }
@@ -41,7 +41,7 @@ export function Search({ words, query, results }: SearchProps) {
   return (
     <search className={styles.search} data-motion="search">
       <h1 className="visually-hidden">Search</h1>
-      <form className={styles.form} action="/search" data-sea="tile" data-tide="low">
+      <form className={styles.form} action="/search" data-water="accent6">
         <div className={styles.bar}>
           <label className={styles.label} htmlFor="q">
             Search work, articles, services and jobs
@@ -76,7 +76,7 @@ export function Search({ words, query, results }: SearchProps) {
           <Asked text={query || invitation} empty={query === ''} />
         </div>
       </form>
-      <div className={styles.head} data-ground="tile">
+      <div className={styles.head} data-ground="accent6">
         <p className={styles.count} role="status" data-nothing={nothing || undefined} data-part="status">
           {query === '' ? '' : countOf(results)}
         </p>
@@ -86,7 +86,7 @@ export function Search({ words, query, results }: SearchProps) {
           <span>Esc to close</span>
         </p>
       </div>
-      <div className={styles.found} data-ground="tile" data-part="found">
+      <div className={styles.found} data-ground="accent6" data-part="found">
         {query !== '' && !nothing && <Results groups={results.groups} />}
         {query === '' || nothing ? (
           <div className={`grid ${styles.nothing}`}>

@@ -1,9 +1,9 @@
 import type { Picture as PictureData } from '../../domain/picture.ts';
 import type { Ground } from '../../lib/media/colours.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
-import { Signal } from '../../ui/signal/signal.tsx';
 import { Tags } from '../../ui/tag/tag.tsx';
 import styles from './services-accordion.module.css';
 
@@ -54,7 +54,7 @@ export function ServicesAccordion({ rows, open = 0, level = 3 }: ServicesAccordi
               <PosterLines className={styles.tallNarrow} lines={[{ text: title, cap: caps.openNarrow }]} readable={4} />
             </Heading>
             <Tags tags={tags} className={styles.tags ?? ''} inline />
-            <Signal name="8-south-west" className={styles.arrow} />
+            <Icon name="triangle-down" className={styles.arrow} />
           </summary>
           <div className={`grid ${styles.content}`}>
             <p className={styles.heading}>{heading}</p>

@@ -96,7 +96,7 @@ export function ShowcaseOverlay(props: ShowcaseOverlayProps) {
           {sections.map((section) => (
             <Chapter key={section.title} section={section} />
           ))}
-          <div className={styles.end} data-ground="milk">
+          <div className={styles.end} data-ground="paper2">
             {ending && <p className={styles.ending}>{ending}</p>}
             <GoBack dialog={id} className={styles.dark} />
           </div>

@@ -69,10 +69,10 @@ const feast = {
 };
 
 export const gallery: Gallery = [
-  { state: 'beside', ground: 'taxi', content: <Showcase {...feast} id="showcase" layout="beside" /> },
+  { state: 'beside', ground: 'accent1', content: <Showcase {...feast} id="showcase" layout="beside" /> },
   {
     state: 'below',
-    ground: 'tart',
+    ground: 'accent4',
     content: (
       <Showcase
         {...feast}
@@ -96,7 +96,7 @@ export const gallery: Gallery = [
   },
   {
     state: 'band',
-    ground: 'tart',
+    ground: 'accent4',
     content: (
       <Showcase
         {...feast}

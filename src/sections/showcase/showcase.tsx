@@ -21,7 +21,7 @@ export interface ShowcaseProps {
   readonly link?: { readonly href: string; readonly label: string };
   /**
    * `beside`: text left, picture over the right edge. `below`: heading across the width, then text
-   * and a screenshot in a sea. `band`: picture across the window, heading below.
+   * and a screenshot in water. `band`: picture across the window, heading below.
    */
   readonly layout: 'beside' | 'below' | 'band';
   readonly overlay: Omit<ShowcaseOverlayProps, 'id'>;
@@ -34,12 +34,12 @@ const rooms = {
   band: { wide: { total: 24, tallest: 30 }, narrow: { total: 38, tallest: 44 } },
 } as const;
 
-/** Sea across the window, around the lower part of the screenshot. */
+/** Water across the window, around the lower part of the screenshot. */
 function Swell() {
   return (
-    <svg className={styles.swell} viewBox="0 0 1440 320" preserveAspectRatio="none" aria-hidden="true">
-      <path data-ink="tile" d="M0 60q180-90 360 0t360 0t360 0t360 0V320H0Z" />
-      <path data-ink="ferry" d="M0 130q240-80 480 0t480 0t480 0V320H0Z" />
+    <svg className={styles.wave} viewBox="0 0 1440 320" preserveAspectRatio="none" aria-hidden="true">
+      <path data-ink="accent6" d="M0 60q180-90 360 0t360 0t360 0t360 0V320H0Z" />
+      <path data-ink="accent2" d="M0 130q240-80 480 0t480 0t480 0V320H0Z" />
       <path data-ink="ink" d="M0 240q180-60 360 0t360 0t360 0t360 0V320H0Z" />
     </svg>
   );

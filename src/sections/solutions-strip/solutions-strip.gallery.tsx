@@ -5,7 +5,7 @@ import { SolutionsStrip } from './solutions-strip.tsx';
 export const gallery: Gallery = [
   {
     state: 'four',
-    ground: 'milk',
+    ground: 'paper2',
     content: (
       <SolutionsStrip
         heading="Email marketing solutions"

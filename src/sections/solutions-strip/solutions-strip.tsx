@@ -16,7 +16,7 @@ export interface SolutionsStripProps {
   readonly solutions: readonly Solution[];
 }
 
-const grounds = ['harbour', 'tile', 'taxi', 'ferry'] as const satisfies readonly Ground[];
+const grounds = ['accent3', 'accent6', 'accent1', 'accent2'] as const satisfies readonly Ground[];
 
 /** Platforms side by side on sails of different heights. */
 export function SolutionsStrip({ heading, solutions }: SolutionsStripProps) {

@@ -5,10 +5,10 @@ import { Statement } from './statement.tsx';
 export const gallery: Gallery = [
   {
     state: 'with a way on',
-    ground: 'harbour',
+    ground: 'accent3',
     content: (
       <Statement
-        ground="harbour"
+        ground="accent3"
         statement="Sites that have been queued for, shouted at and left out in the rain."
         paragraph={sentence}
         onward={{ href: '/work', label: 'See all the work' }}
@@ -17,8 +17,8 @@ export const gallery: Gallery = [
   },
   {
     state: 'three words',
-    ground: 'tile',
-    content: <Statement ground="tile" statement="Up by nine." paragraph="Yes." />,
+    ground: 'accent6',
+    content: <Statement ground="accent6" statement="Up by nine." paragraph="Yes." />,
   },
   {
     state: 'a long one',

@@ -9,7 +9,7 @@ export interface StatementProps {
   readonly onward?: { readonly href: string; readonly label: string } | undefined;
 }
 
-/** Opening statement of a page, in the sea of its hero. */
+/** Opening statement of a page, in the water of its hero. */
 export function Statement({ ground, statement, paragraph, onward }: StatementProps) {
   return (
     <section className={`grid ${styles.section}`} data-ground={ground}>

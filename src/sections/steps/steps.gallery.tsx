@@ -3,5 +3,5 @@ import { propsOnPage } from '../../gallery/of-page.ts';
 import { Steps } from './steps.tsx';
 
 export const gallery: Gallery = [
-  { state: 'four', ground: 'milk', content: <Steps {...propsOnPage('/services/web-design-hong-kong', 'steps')} /> },
+  { state: 'four', ground: 'paper2', content: <Steps {...propsOnPage('/services/web-design-hong-kong', 'steps')} /> },
 ];

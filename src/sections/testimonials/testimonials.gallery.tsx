@@ -7,7 +7,7 @@ const shops = propsOnPage('/services/ecommerce', 'testimonials').testimonials;
 export const gallery: Gallery = [
   {
     state: 'seven',
-    ground: 'tile',
+    ground: 'accent6',
     content: <Testimonials heading="What clients say" testimonials={shops} />,
   },
   { state: 'one', content: <Testimonials heading="What clients say" testimonials={shops.slice(0, 1)} /> },

@@ -8,7 +8,7 @@ const { pictures: _pictures, ...alone } = intro;
 export const gallery: Gallery = [
   {
     state: 'with pictures',
-    ground: 'tile',
+    ground: 'accent6',
     content: <TwoColumn {...intro} />,
   },
   { state: 'words alone', content: <TwoColumn {...alone} /> },

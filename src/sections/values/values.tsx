@@ -15,15 +15,15 @@ const least = 5;
 export function Values({ values, open = 2, level = 3 }: ValuesProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.mast} data-motion="nearest steady">
+    <div className={styles.list} data-motion="nearest steady">
       {values.map(({ title, share, text }, index) => (
         <details key={title} className={styles.row} name="values" open={index === open}>
-          <summary className={styles.pennant}>
+          <summary className={styles.summary}>
             <Heading>
               <span className="visually-hidden">{title}</span>
-              <PosterLines className={styles.furled} lines={[{ text: title, cap: 5.6, share }]} readable={least / 2} />
-              <PosterLines className={styles.furledNarrow} lines={[{ text: title, cap: 9 }]} readable={least} />
-              <PosterLines className={styles.unfurled} lines={[{ text: title, cap: 12 }]} readable={least} />
+              <PosterLines className={styles.closed} lines={[{ text: title, cap: 5.6, share }]} readable={least / 2} />
+              <PosterLines className={styles.closedNarrow} lines={[{ text: title, cap: 9 }]} readable={least} />
+              <PosterLines className={styles.opened} lines={[{ text: title, cap: 12 }]} readable={least} />
             </Heading>
           </summary>
           <p className={styles.text}>{text}</p>

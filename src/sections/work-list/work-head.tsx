@@ -6,7 +6,7 @@ import styles from './work-head.module.css';
 
 export interface WorkHeadProps {
   /** Undefined if another section opens the page. */
-  readonly opening: Pick<HeroProps, 'heading' | 'notice'> | undefined;
+  readonly opening: Pick<HeroProps, 'heading' | 'note'> | undefined;
   readonly filters: WorkListing['filters'];
   readonly type: string | undefined;
   readonly view: 'grid' | 'list';
@@ -23,7 +23,7 @@ const lowRooms = {
   narrow: { total: 5.4, tallest: 7, least: 4 },
 };
 
-function Opening({ heading, notice, view }: NonNullable<WorkHeadProps['opening']> & Pick<WorkHeadProps, 'view'>) {
+function Opening({ heading, note, view }: NonNullable<WorkHeadProps['opening']> & Pick<WorkHeadProps, 'view'>) {
   if (view === 'list')
     return (
       <div className={styles.low} data-part="opening">
@@ -32,7 +32,12 @@ function Opening({ heading, notice, view }: NonNullable<WorkHeadProps['opening']
     );
   return (
     <div data-part="opening">
-      <Hero heading={heading} notice={notice} sea="tile" blobs={[{ shape: '8', ink: 'harbour', place: 'between' }]} />
+      <Hero
+        heading={heading}
+        note={note}
+        water="accent6"
+        shapes={[{ shape: 'triangle', ink: 'accent3', place: 'between' }]}
+      />
     </div>
   );
 }
@@ -42,7 +47,7 @@ export function WorkHead({ opening, filters, type, view }: WorkHeadProps) {
   return (
     <>
       {opening && <Opening {...opening} view={view} />}
-      <div className={styles.bar} data-ground="tile">
+      <div className={styles.bar} data-ground="accent6">
         <p className="visually-hidden" role="status" data-part="status" />
         <nav aria-label="Client type">
           <ul className={styles.filters}>

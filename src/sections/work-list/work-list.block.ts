@@ -1,9 +1,9 @@
 import { block } from '../../blocks/block.ts';
-import { notice } from '../../blocks/looks.ts';
+import { note } from '../../blocks/looks.ts';
 import { optionalPosterHeading } from '../../blocks/poster.ts';
 import type { WorkListProps } from './work-list.tsx';
 
-export const workListBlock = block<Pick<WorkListProps, 'heading' | 'notice'>>({
+export const workListBlock = block<Pick<WorkListProps, 'heading' | 'note'>>({
   name: 'work-list',
   label: 'List of work',
   group: 'lists',
@@ -11,5 +11,5 @@ export const workListBlock = block<Pick<WorkListProps, 'heading' | 'notice'>>({
   synonyms: 'projects, case studies, portfolio, gallery, clients, index, filter',
   opensAt: 'none',
   frame: 'own',
-  fields: { heading: optionalPosterHeading(), notice: notice() },
+  fields: { heading: optionalPosterHeading(), note: note() },
 });

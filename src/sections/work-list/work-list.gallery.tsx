@@ -42,8 +42,8 @@ const filters = [
   { slug: 'sport', label: 'Sport', count: 1 },
 ];
 
-const { heading = { text: '' }, notice } = propsOnPage('/work', 'work-list');
-const opening = { heading, notice };
+const { heading = { text: '' }, note } = propsOnPage('/work', 'work-list');
+const opening = { heading, note };
 
 export const gallery: Gallery = [
   { state: 'head', content: <WorkHead opening={opening} filters={filters} type="retail" view="grid" /> },

@@ -9,7 +9,7 @@ import { WorkRows } from './work-rows.tsx';
 export interface WorkListProps {
   /** Heading of the page; absent if another section opens it. */
   readonly heading?: HeroProps['heading'];
-  readonly notice?: NonNullable<HeroProps['notice']>;
+  readonly note?: NonNullable<HeroProps['note']>;
   readonly list: WorkListing;
   /**
    * Whether the page is the list's own, whose filters change it in place; elsewhere they link
@@ -20,11 +20,11 @@ export interface WorkListProps {
 }
 
 /** All cases with filters, as a grid or as rows. */
-export function WorkList({ heading, notice, list, home, empty }: WorkListProps) {
+export function WorkList({ heading, note, list, home, empty }: WorkListProps) {
   const { works, filters, type, view, asked, page, pages, said } = list;
   return (
     <div data-motion={home ? 'work-list filters' : 'work-list'}>
-      <WorkHead opening={heading && { heading, notice }} filters={filters} type={type?.slug} view={view} />
+      <WorkHead opening={heading && { heading, note }} filters={filters} type={type?.slug} view={view} />
       <div data-part="results" data-said={said} tabIndex={-1}>
         {works.length === 0 && <NoWork type={type?.title} words={empty} />}
         {works.length > 0 && view === 'grid' && <WorkGrid works={works} />}

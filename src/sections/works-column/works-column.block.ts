@@ -2,19 +2,19 @@ import { film, picture } from '../../blocks/artwork.ts';
 import { block } from '../../blocks/block.ts';
 import { cases } from '../../blocks/cases.ts';
 import type { CaseInShort } from '../../blocks/kind.ts';
-import { signal } from '../../blocks/looks.ts';
+import { maskShape } from '../../blocks/looks.ts';
 import { line, optional, passage } from '../../blocks/text.ts';
 import type { WorksColumnItem, WorksColumnProps } from './works-column.tsx';
 
 type Own = Partial<
   Pick<WorksColumnItem, 'tags' | 'description' | 'outlook' | 'picture' | 'screen' | 'film' | 'videoId'>
 > &
-  Pick<WorksColumnItem, 'signal'>;
+  Pick<WorksColumnItem, 'icon'>;
 
 /** Converts a case to an item; a featured replacement uses its record and film only. */
 function show(found: CaseInShort, own: Own | undefined): WorksColumnItem | undefined {
   const { slug, title, subject, services, line: inShort, illustration, screen, film: walk } = found;
-  const standIn: Own = { signal: '8', ...(walk ? { film: walk } : {}) };
+  const standIn: Own = { icon: 'triangle', ...(walk ? { film: walk } : {}) };
   const { picture: seen = illustration, screen: site = screen, ...said } = own ?? standIn;
   if (!seen || !site) return undefined;
   return {
@@ -40,7 +40,7 @@ export const worksColumnBlock = block<WorksColumnProps>({
     items: cases<Own, WorksColumnItem>({
       bounds: { label: 'Cases', least: 2, most: 8 },
       own: {
-        signal: signal(),
+        icon: maskShape(),
         description: optional(passage({ label: 'Description', help: 'Left empty: the case in one line.', most: 240 })),
         tags: optional(line({ label: 'What we did', help: 'Left empty: as the case says.', most: 80 })),
         outlook: optional(line({ label: 'Outlook', help: 'For example “Fair”.', most: 60 })),

@@ -1,9 +1,9 @@
 import { type AnyFilm, isOwnFilm, lengthOf } from '../../domain/film.ts';
 import type { Picture as PictureData } from '../../domain/picture.ts';
+import { IconMask, type IconMaskProps } from '../../ui/icon-mask/icon-mask.tsx';
 import { acrossPhone } from '../../ui/picture/across-phone.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Poster } from '../../ui/poster/poster.tsx';
-import { SignalMask, type SignalMaskProps } from '../../ui/signal-mask/signal-mask.tsx';
 import { PlayButton, VideoDialog } from '../../ui/video-dialog/video-dialog.tsx';
 import styles from './works-column.module.css';
 
@@ -19,7 +19,7 @@ export interface WorksColumnItem {
   readonly picture: PictureData;
   /** Screenshot of the site, beside the text. */
   readonly screen: PictureData;
-  readonly signal: SignalMaskProps['signal'];
+  readonly icon: IconMaskProps['icon'];
   /** Film, or its id at the video service; either adds a play button. */
   readonly film?: AnyFilm;
   readonly videoId?: string;
@@ -31,7 +31,7 @@ export interface WorksColumnProps {
 }
 
 function Work({ item, index }: { readonly item: WorksColumnItem; readonly index: number }) {
-  const { slug, title, tags, description, subject, outlook, picture, screen, signal, film, videoId } = item;
+  const { slug, title, tags, description, subject, outlook, picture, screen, icon, film, videoId } = item;
   const link = `/work/${slug}`;
   const dialog = `film-${index + 1}`;
   const hasFilm = film !== undefined || videoId !== undefined;
@@ -40,9 +40,9 @@ function Work({ item, index }: { readonly item: WorksColumnItem; readonly index:
     <li className={styles.item}>
       <div className={styles.frame}>
         <a href={link} className={styles.link} aria-label={title} tabIndex={-1} data-grows>
-          <SignalMask signal={signal} className={styles.mask ?? ''}>
+          <IconMask icon={icon} className={styles.mask ?? ''}>
             <Picture {...picture} sizes={`${acrossPhone}, 70vw`} />
-          </SignalMask>
+          </IconMask>
         </a>
         {hasFilm && <PlayButton dialog={dialog} title={filmTitle} className={styles.play} />}
       </div>
@@ -85,7 +85,7 @@ function Work({ item, index }: { readonly item: WorksColumnItem; readonly index:
   );
 }
 
-/** Cases masked by signals of different sizes, on alternating sides. */
+/** Cases masked by icons of different sizes, on alternating sides. */
 export function WorksColumn({ heading, items }: WorksColumnProps) {
   return (
     <div className={styles.section}>

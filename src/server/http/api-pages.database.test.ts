@@ -45,8 +45,8 @@ async function ask(query: string, headers: Readonly<Record<string, string>> = {}
   return (await answer.json()) as Answer;
 }
 
-const hero = (words: string) => ({ blockType: 'hero', heading: { text: words }, sea: 'harbour' });
-const statement = { blockType: 'statement', ground: 'tart', statement: '{projects} projects.', paragraph: 'More.' };
+const hero = (words: string) => ({ blockType: 'hero', heading: { text: words }, water: 'accent3' });
+const statement = { blockType: 'statement', ground: 'accent4', statement: '{projects} projects.', paragraph: 'More.' };
 const at = (path: string) => `page(path: "${path}") { path title status sections { block props } }`;
 
 describe('a page by its address', () => {

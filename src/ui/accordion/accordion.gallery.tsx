@@ -9,5 +9,5 @@ const rows = ['How long does it take?', 'What does it cost?', 'Who will do the w
 
 export const gallery: Gallery = [
   { state: 'closed', content: <Accordion name="closed" rows={rows} /> },
-  { state: 'open', ground: 'ferry', content: <Accordion name="open" rows={rows} open={1} /> },
+  { state: 'open', ground: 'accent2', content: <Accordion name="open" rows={rows} open={1} /> },
 ];

@@ -5,7 +5,7 @@ export const gallery: Gallery = [
   { state: 'normal', content: <Button href="/contact-us">Contact us</Button> },
   {
     state: 'small',
-    ground: 'harbour',
+    ground: 'accent3',
     content: (
       <Button href="/work" small>
         See all the work

@@ -9,7 +9,7 @@ const slides = (
 
 export const gallery: Gallery = [
   { state: 'one', content: <Carousel label="Patterns" slides={slides} /> },
-  { state: 'two', ground: 'ferry', content: <Carousel label="Patterns" slides={slides} view="two" gap="column" /> },
-  { state: 'many', ground: 'tart', content: <Carousel label="Patterns" slides={slides} view="many" gap="large" /> },
+  { state: 'two', ground: 'accent2', content: <Carousel label="Patterns" slides={slides} view="two" gap="column" /> },
+  { state: 'many', ground: 'accent4', content: <Carousel label="Patterns" slides={slides} view="many" gap="large" /> },
   { state: 'single', content: <Carousel label="Patterns" slides={slides.slice(0, 1)} /> },
 ];

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import type { Picture as PictureData } from '../../domain/picture.ts';
 import { slugFrom } from '../../lib/text/slug.ts';
+import { Icon } from '../icon/icon.tsx';
 import { Picture } from '../picture/picture.tsx';
-import { Signal } from '../signal/signal.tsx';
 import styles from './carousel.module.css';
 
 export interface CarouselProps {
@@ -72,7 +72,7 @@ export function Carousel({ label, slides, view = 'one', gap = 'medium', thumbnai
           aria-label={`Previous slide: ${label}`}
           aria-controls={id}
         >
-          <Signal name="8" className={styles.previous} />
+          <Icon name="triangle" className={styles.previous} />
         </button>
         <button
           type="button"
@@ -82,7 +82,7 @@ export function Carousel({ label, slides, view = 'one', gap = 'medium', thumbnai
           aria-label={`Next slide: ${label}`}
           aria-controls={id}
         >
-          <Signal name="8" className={styles.next} />
+          <Icon name="triangle" className={styles.next} />
         </button>
       </div>
       {thumbnails && (

@@ -1,22 +1,22 @@
 import type { Ink } from '../../lib/media/colours.ts';
-import { type SignalName, signalPaths } from '../signal/signal-paths.ts';
+import { type IconName, iconPaths } from '../icon/icon-paths.ts';
 import styles from './drawn-screen.module.css';
 
 interface Scene {
   readonly ground: Ink;
   readonly sun: Ink;
-  readonly signal: Ink;
-  readonly sea: Ink;
-  readonly shape: SignalName;
+  readonly icon: Ink;
+  readonly water: Ink;
+  readonly shape: IconName;
 }
 
 /** Omits crosses: a red cross on a pale ground, or the reverse, is a protected emblem. */
 const scenes: readonly Scene[] = [
-  { ground: 'tile', sun: 'paper', signal: 'harbour', sea: 'ferry', shape: '9' },
-  { ground: 'neon', sun: 'tart', signal: 'ink', sea: 'harbour', shape: '8' },
-  { ground: 'tart', sun: 'paper', signal: 'ferry', sea: 'harbour', shape: '1' },
-  { ground: 'harbour', sun: 'neon', signal: 'tart', sea: 'tile', shape: '3' },
-  { ground: 'ferry', sun: 'tart', signal: 'tile', sea: 'neon', shape: '8-south-west' },
+  { ground: 'accent6', sun: 'paper', icon: 'accent3', water: 'accent2', shape: 'hourglass' },
+  { ground: 'accent5', sun: 'accent4', icon: 'ink', water: 'accent3', shape: 'triangle' },
+  { ground: 'accent4', sun: 'paper', icon: 'accent2', water: 'accent3', shape: 't' },
+  { ground: 'accent3', sun: 'accent5', icon: 'accent4', water: 'accent6', shape: 't-inverted' },
+  { ground: 'accent2', sun: 'accent4', icon: 'accent6', water: 'accent5', shape: 'triangle-down' },
 ];
 
 const sceneOf = (name: string): Scene => {
@@ -32,10 +32,10 @@ const slices = [
 ];
 
 /**
- * Placeholder for a case or article without a picture: a signal in water, derived from the name.
+ * Placeholder for a case or article without a picture: an icon in water, derived from the name.
  */
 export function DrawnScreen({ name, className = '' }: { readonly name: string; readonly className?: string }) {
-  const { ground, sun, signal, sea, shape } = sceneOf(name);
+  const { ground, sun, icon, water, shape } = sceneOf(name);
   return (
     <svg
       className={`${styles.drawn} ${className}`}
@@ -45,10 +45,10 @@ export function DrawnScreen({ name, className = '' }: { readonly name: string; r
     >
       <rect data-ink={ground} x="-200" y="-200" width="560" height="300" />
       <circle data-ink={sun} cx="104" cy="46" r="31" />
-      <rect data-ink={sea} x="-200" y="74" width="560" height="40" />
-      <path data-ink={signal} transform="translate(48 20) scale(.5625)" d={signalPaths[shape]} />
+      <rect data-ink={water} x="-200" y="74" width="560" height="40" />
+      <path data-ink={icon} transform="translate(48 20) scale(.5625)" d={iconPaths[shape]} />
       {slices.map(({ top, height, push }) => (
-        <rect key={top} data-ink={signal} x={50 + push} y={top} width="50" height={height} />
+        <rect key={top} data-ink={icon} x={50 + push} y={top} width="50" height={height} />
       ))}
     </svg>
   );

@@ -6,7 +6,7 @@ import { MarkSlides } from './mark-slides.tsx';
 export const gallery: Gallery = [
   {
     state: 'row',
-    ground: 'tart',
+    ground: 'accent4',
     content: (
       <>
         {propsOnPage('/', 'logo-block')
@@ -19,7 +19,7 @@ export const gallery: Gallery = [
   },
   {
     state: 'slides',
-    ground: 'tile',
+    ground: 'accent6',
     content: <MarkSlides label="Partners" marks={propsOnPage('/', 'logo-block').marks} />,
   },
 ];

@@ -8,6 +8,6 @@ const { sign }: BrandFacts['address'] = brand.address;
 export const gallery: Gallery = sign
   ? [
       { state: 'small', ground: 'ink', content: <Nameplate {...sign} /> },
-      { state: 'large', ground: 'taxi', content: <Nameplate {...sign} large /> },
+      { state: 'large', ground: 'accent1', content: <Nameplate {...sign} large /> },
     ]
   : [];

@@ -1,5 +1,5 @@
 import type { StreetSign } from '../../lib/brand-shape.ts';
-import { Signal } from '../signal/signal.tsx';
+import { Icon } from '../icon/icon.tsx';
 import styles from './nameplate.late.module.css';
 
 interface NameplateProps extends StreetSign {
@@ -18,7 +18,7 @@ export function Nameplate({ floor, road, chinese, large = false }: NameplateProp
       <span className={styles.road}>
         <b lang="zh-HK">{chinese}</b> <span>{road}</span>
       </span>
-      <Signal name="8" className={styles.arrow} />
+      <Icon name="triangle" className={styles.arrow} />
     </p>
   );
 }

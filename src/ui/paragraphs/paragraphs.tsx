@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SignalNumbers } from '../signal-numbers/signal-numbers.tsx';
+import { UnbrokenNumbers } from '../unbroken-numbers/unbroken-numbers.tsx';
 
 /**
  * Plain text: a string is one paragraph, an array one paragraph per string. React nodes pass
@@ -15,7 +15,7 @@ export function Paragraphs({ text }: { readonly text: Copy }): ReactNode {
   const paragraphs = typeof text === 'string' ? [text] : text;
   return paragraphs.map((paragraph) => (
     <p key={paragraph}>
-      <SignalNumbers text={paragraph} />
+      <UnbrokenNumbers text={paragraph} />
     </p>
   ));
 }

@@ -1,6 +1,6 @@
 import type { Gallery } from '../../gallery/entry.ts';
 import { Poster } from './poster.tsx';
-import { StillWater } from './still-water.tsx';
+import { StopMotion } from './stop-motion.tsx';
 
 /** Titles without manual lines: short, long, Chinese, right-to-left. */
 const titles = [
@@ -16,22 +16,22 @@ const titles = [
 export const gallery: Gallery = [
   ...titles.map(([state, text]) => ({ state, content: <Poster text={text} /> })),
   {
-    state: 'dipping',
-    ground: 'tart' as const,
-    // The sea is wider than any window, so its container clips it.
+    state: 'in water',
+    ground: 'accent4' as const,
+    // The water is wider than any window, so its container clips it.
     content: (
       <div className="gallery-sea">
-        <Poster text="Still afloat" dips />
-        <StillWater />
+        <Poster text="Still afloat" inWater />
+        <StopMotion />
       </div>
     ),
   },
   {
     state: 'long word in still water',
-    ground: 'tart' as const,
+    ground: 'accent4' as const,
     content: (
       <div className="gallery-sea">
-        <Poster text="Truflation" dips="still" />
+        <Poster text="Truflation" inWater="still" />
       </div>
     ),
   },

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Ink } from '../../lib/media/colours.ts';
 import { composeLines, leastStretch, type PosterRoom, partLongWords, readableLines, rooms } from './compose-lines.ts';
-import dipStyles from './dip.module.css';
-import { Dip } from './dip.tsx';
 import { type FittedLine, fitLine, measure, type PosterLine } from './fit-line.ts';
+import waterStyles from './line-in-water.module.css';
+import { LineInWater } from './line-in-water.tsx';
 import { LineWords } from './line-words.tsx';
 import styles from './poster.module.css';
 
@@ -19,12 +19,12 @@ export interface Standing {
 export interface PosterLinesProps {
   readonly lines: readonly PosterLine[];
   /**
-   * Puts the last line into water, in the colours `--sea` and `--sunk`: moving, `still` or `gusty`.
+   * Puts the last line into water, in the colours `--water` and `--water-type`: moving, `still` or `windy`.
    * Moving water needs a `StillWater` beside it.
    */
-  readonly dips?: boolean | 'still' | 'gusty' | undefined;
+  readonly inWater?: boolean | 'still' | 'windy' | undefined;
   /** Colour of the last line above the water; by default that of the other lines. */
-  readonly dry?: Ink | undefined;
+  readonly lastLineInk?: Ink | undefined;
   /** Narrow windows: widens the line in water and splits long words. */
   readonly narrow?: boolean;
   readonly standing?: Standing | undefined;
@@ -38,13 +38,13 @@ export interface PosterLinesProps {
  * text.
  */
 export function PosterLines(props: PosterLinesProps) {
-  const { lines: asked, dips = false, dry, narrow = false, standing, readable, className = '' } = props;
+  const { lines: asked, inWater = false, lastLineInk, narrow = false, standing, readable, className = '' } = props;
   const lines = readable === undefined ? asked : readableLines(asked, 'narrow', readable);
-  const least = dips ? leastStretch[narrow ? 'narrow' : 'wide'] : undefined;
-  const set = dips && narrow ? partLongWords(lines) : lines;
+  const least = inWater ? leastStretch[narrow ? 'narrow' : 'wide'] : undefined;
+  const set = inWater && narrow ? partLongWords(lines) : lines;
   const classes = [
     styles.lines,
-    dips && dips !== 'still' && dipStyles.moving,
+    inWater && inWater !== 'still' && waterStyles.moving,
     set.length > lines.length && styles.parted,
     className,
   ];
@@ -53,8 +53,8 @@ export function PosterLines(props: PosterLinesProps) {
       {set.map((one, index) => {
         const line = fitLine(one, least);
         const drawn =
-          dips && index === set.length - 1 ? (
-            <Dip key={line.text} line={line} dry={dry} gusty={dips === 'gusty'} />
+          inWater && index === set.length - 1 ? (
+            <LineInWater key={line.text} line={line} lastLineInk={lastLineInk} windy={inWater === 'windy'} />
           ) : (
             <svg key={line.text} className={styles.line} viewBox={`0 0 ${measure} ${line.height}`} aria-hidden="true">
               <LineWords line={line} />
@@ -82,8 +82,8 @@ export interface PosterProps {
   readonly narrow?: readonly PosterLine[] | undefined;
   /** Limits for lines found by `composeLines`. */
   readonly room?: { readonly wide: PosterRoom; readonly narrow: PosterRoom };
-  readonly dips?: PosterLinesProps['dips'];
-  readonly dry?: Ink | undefined;
+  readonly inWater?: PosterLinesProps['inWater'];
+  readonly lastLineInk?: Ink | undefined;
   readonly standing?: { readonly wide: Standing; readonly narrow?: Standing } | undefined;
 }
 
@@ -91,12 +91,22 @@ export interface PosterProps {
  * Heading whose lines fill the width. SVG attributes set size and width where the Content Security
  * Policy forbids inline styles, and the frame keeps its height with every font, so nothing shifts.
  */
-export function Poster({ text, as: Heading = 'h2', id, wide, narrow, room = rooms, dips, dry, standing }: PosterProps) {
+export function Poster({
+  text,
+  as: Heading = 'h2',
+  id,
+  wide,
+  narrow,
+  room = rooms,
+  inWater,
+  lastLineInk,
+  standing,
+}: PosterProps) {
   const found = (name: 'wide' | 'narrow') =>
-    composeLines(text, dips ? { ...room[name], stretch: leastStretch[name] } : room[name]);
+    composeLines(text, inWater ? { ...room[name], stretch: leastStretch[name] } : room[name]);
   const [wideLines, narrowLines] = [wide ?? found('wide'), narrow ?? found('narrow')];
   // Lines in water, and drawings on lines, differ on narrow windows.
-  const alike = !dips && !standing && JSON.stringify(wideLines) === JSON.stringify(narrowLines);
+  const alike = !inWater && !standing && JSON.stringify(wideLines) === JSON.stringify(narrowLines);
   // Without a heading level it may be inside a link or heading, which allow phrasing content only.
   const Frame = Heading === 'span' ? 'span' : 'div';
   return (
@@ -106,16 +116,16 @@ export function Poster({ text, as: Heading = 'h2', id, wide, narrow, room = room
       </Heading>
       <PosterLines
         lines={wideLines}
-        dips={dips}
-        dry={dry}
+        inWater={inWater}
+        lastLineInk={lastLineInk}
         standing={standing?.wide}
         className={alike ? undefined : styles.wide}
       />
       {!alike && (
         <PosterLines
           lines={narrowLines}
-          dips={dips}
-          dry={dry}
+          inWater={inWater}
+          lastLineInk={lastLineInk}
           narrow
           standing={standing?.narrow}
           className={styles.narrow}

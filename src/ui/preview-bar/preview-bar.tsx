@@ -1,12 +1,12 @@
 import type { Preview } from '../../domain/preview.ts';
-import { Signal } from '../signal/signal.tsx';
+import { Icon } from '../icon/icon.tsx';
 import styles from './preview-bar.module.css';
 
 /** Notice on a draft page: expiry of the preview link, and a link to leave it. */
 export const PreviewBar = ({ ends, leave }: Extract<Preview, { by: 'link' }>) => (
   <aside className={styles.bar} aria-label="Preview">
     <p className={styles.what}>
-      <Signal name="3" className={styles.signal} />
+      <Icon name="t-inverted" className={styles.icon} />
       <b>Preview of a draft</b>
     </p>
     <p className={styles.ends}>Ends {ends}</p>

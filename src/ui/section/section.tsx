@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import type { Ground } from '../../lib/media/colours.ts';
-import { HoistBar, type HoistBarProps } from '../hoist-bar/hoist-bar.tsx';
+import { SectionHeader, type SectionHeaderProps } from '../section-header/section-header.tsx';
 
 export interface SectionProps {
   readonly id?: string;
   readonly ground: Ground;
   /** Header bar of the section; optional. */
-  readonly hoist?: HoistBarProps | undefined;
+  readonly header?: SectionHeaderProps | undefined;
   readonly children?: ReactNode;
 }
 
 /** Section of the page with its own background. */
-export function Section({ id, ground, hoist, children }: SectionProps) {
+export function Section({ id, ground, header, children }: SectionProps) {
   return (
     <section id={id} data-ground={ground}>
-      {hoist && <HoistBar {...hoist} />}
+      {header && <SectionHeader {...header} />}
       {children}
     </section>
   );

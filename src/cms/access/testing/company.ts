@@ -111,8 +111,8 @@ export async function openCompany(payload: Payload) {
               buttonText: 'x',
               buttonShort: 'x',
               buttonHref: '/x',
-              faresHeadName: 'x',
-              faresHeadText: 'x',
+              pricesHeadName: 'x',
+              pricesHeadText: 'x',
               chatLabel: 'x',
               chatHref: '/x',
             });

@@ -20,13 +20,13 @@ const shapes: Readonly<Record<StateMarkProps['kind'], string>> = {
 
 const inks: Readonly<Record<StateMarkProps['kind'], string | undefined>> = {
   published: undefined,
-  changed: 'tile',
-  draft: 'tart',
-  new: 'harbour',
-  late: 'taxi',
-  open: 'tile',
-  held: 'milk',
-  done: 'ferry',
+  changed: 'accent6',
+  draft: 'accent4',
+  new: 'accent3',
+  late: 'accent1',
+  open: 'accent6',
+  held: 'paper2',
+  done: 'accent2',
   archived: undefined,
 };
 

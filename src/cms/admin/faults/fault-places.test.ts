@@ -22,7 +22,7 @@ const fields: ClientField[] = [
             labels: { singular: 'Section', plural: 'Sections' },
             blocks: [
               {
-                slug: 'fares',
+                slug: 'price-list',
                 labels: { singular: 'Prices', plural: 'Prices' },
                 fields: [{ name: 'heading', type: 'text', label: 'Heading' }],
               },

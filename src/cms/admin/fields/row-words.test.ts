@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { wordsOfRow } from './row-words.ts';
 
 it.each([
-  [{ signal: '8', title: 'Tree', text: 'More.' }, 'Tree'],
-  [{ ground: 'tart', question: ' How long? ' }, 'How long?'],
+  [{ icon: 'triangle', title: 'Tree', text: 'More.' }, 'Tree'],
+  [{ ground: 'accent4', question: ' How long? ' }, 'How long?'],
   [{ heading: { text: 'Branding' } }, 'Branding'],
   [{ link: '/x', button: { label: 'Go' }, label: { label: 'In a link' } }, 'In a link'],
   [{ title: '', label: 'Work' }, 'Work'],
@@ -11,7 +11,7 @@ it.each([
   expect(wordsOfRow(row)).toBe(words);
 });
 
-it.each([[undefined], [null], ['words'], [{}], [{ signal: '8', id: 'abc', work: 4 }], [{ title: '  ' }]])(
+it.each([[undefined], [null], ['words'], [{}], [{ icon: 'triangle', id: 'abc', work: 4 }], [{ title: '  ' }]])(
   '%j has no words',
   (row) => {
     expect(wordsOfRow(row)).toBeUndefined();

@@ -11,7 +11,7 @@ interface SectionRow {
   readonly statement?: string;
   readonly company?: string;
   readonly label?: Words;
-  readonly frame?: { readonly outline?: string; readonly hoist?: { readonly name?: string } };
+  readonly frame?: { readonly outline?: string; readonly header?: { readonly name?: string } };
 }
 
 const textOf = (words: Words | undefined): string | undefined => (typeof words === 'string' ? words : words?.text);
@@ -20,7 +20,7 @@ const textOf = (words: Words | undefined): string | undefined => (typeof words =
 export function SectionLabel({ name, block }: { readonly name: string; readonly block: string }) {
   const { data, rowNumber = 0 } = useRowLabel<SectionRow>();
   const { heading, title, statement, company, label, frame } = data ?? {};
-  const words = [textOf(heading), title, frame?.hoist?.name, statement, company, frame?.outline, textOf(label)];
+  const words = [textOf(heading), title, frame?.header?.name, statement, company, frame?.outline, textOf(label)];
   const first = words.find((text) => text?.trim());
   return (
     <span className="section-label">

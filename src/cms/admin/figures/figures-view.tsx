@@ -87,15 +87,15 @@ function Parts({ report, span }: { readonly report: Report; readonly span: Span 
         <ViewsChart slots={span.slots} columns={columns} />
       </Section>
       <Section id="pages" title="Top pages" count={`${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`}>
-        {pages.length === 0 && <Nothing signal="1">No page has been read yet.</Nothing>}
+        {pages.length === 0 && <Nothing icon="t">No page has been read yet.</Nothing>}
         <Rank rows={pages} nameOf={pageName} most={10} linked />
       </Section>
       <Section id="sources" title="Where they came from">
-        {sources.length === 0 && <Nothing signal="1">No visits yet.</Nothing>}
+        {sources.length === 0 && <Nothing icon="t">No visits yet.</Nothing>}
         <Rank rows={sources} nameOf={sourceName} most={10} />
       </Section>
       <Section id="unfound" title="Searches without results">
-        {unfound.length === 0 && <Nothing signal="1">Every search had results.</Nothing>}
+        {unfound.length === 0 && <Nothing icon="t">Every search had results.</Nothing>}
         <Rank rows={unfound} nameOf={pageName} />
       </Section>
       <Section id="forms" title="Forms">
@@ -103,7 +103,7 @@ function Parts({ report, span }: { readonly report: Report; readonly span: Span 
       </Section>
       <Section id="speeds" title="How fast pages were" count="75th percentile">
         {speeds.length === 0 && (
-          <Nothing signal="1">Nothing measured yet. Every fourth visit is measured when it ends.</Nothing>
+          <Nothing icon="t">Nothing measured yet. Every fourth visit is measured when it ends.</Nothing>
         )}
         {speeds.length > 0 && <Speeds speeds={speeds.slice(0, mostSpeeds)} />}
       </Section>

@@ -1,7 +1,7 @@
 import { type Verdict, type Vital, verdictOf, vitals } from '../../../lib/analytics/vitals.ts';
-import type { SignalName } from '../../../ui/signal/signal-paths.ts';
+import type { IconName } from '../../../ui/icon/icon-paths.ts';
 import type { PageSpeed } from '../../analytics/report.ts';
-import { Signal } from '../today/parts.tsx';
+import { Icon } from '../today/parts.tsx';
 import { grouped } from './charts.tsx';
 
 const names: Readonly<Record<Vital, { readonly name: string; readonly means: string }>> = {
@@ -17,7 +17,7 @@ const written: Readonly<Record<Vital, (value: number) => string>> = {
 };
 
 /** Icon of each verdict; colour is only an addition. */
-const shapes: Readonly<Record<Verdict, SignalName>> = { good: '1', fair: '9', poor: '8' };
+const shapes: Readonly<Record<Verdict, IconName>> = { good: 't', fair: 'hourglass', poor: 'triangle' };
 
 function Value({ vital, value }: { readonly vital: Vital; readonly value: number | undefined }) {
   if (value === undefined)
@@ -32,7 +32,7 @@ function Value({ vital, value }: { readonly vital: Vital; readonly value: number
     <td data-verdict={verdict}>
       <b>{written[vital](value)}</b>
       <small>
-        <Signal name={shapes[verdict]} />
+        <Icon name={shapes[verdict]} />
         {verdict}
       </small>
     </td>

@@ -3,19 +3,19 @@ import { timeOf } from '../../today/clock.ts';
 
 /** Background colour of an entry; also selects its shape. */
 export const inks: Readonly<Record<Entry['what'], string>> = {
-  publishes: 'neon',
-  unpublishes: 'milk',
-  closes: 'milk',
-  published: 'ferry',
+  publishes: 'accent5',
+  unpublishes: 'paper2',
+  closes: 'paper2',
+  published: 'accent2',
   'could not publish': 'ink',
   'could not unpublish': 'ink',
 };
 
 /** Distinct shape for each colour, so that meaning does not depend on colour. */
 const shapes: Readonly<Record<string, string>> = {
-  neon: 'M6 1h4v9h4v4H2v-4h4z',
-  milk: 'M2 1h12v4h-4v10H6V5H2z',
-  ferry: 'M2 2h12l-4 4 4 4H6v5H2z',
+  accent5: 'M6 1h4v9h4v4H2v-4h4z',
+  paper2: 'M2 1h12v4h-4v10H6V5H2z',
+  accent2: 'M2 2h12l-4 4 4 4H6v5H2z',
   ink: 'M8 1l7 14H1z',
 };
 

@@ -3,7 +3,7 @@ export interface Person {
   readonly name?: string | null;
 }
 
-const inks = ['milk', 'tile', 'neon', 'tart'] as const;
+const inks = ['paper2', 'accent6', 'accent5', 'accent4'] as const;
 
 /** Returns the initials of first and last name, or the first two letters of a single name. */
 export function initialsOf(name: string): string {

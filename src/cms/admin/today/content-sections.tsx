@@ -31,7 +31,7 @@ export function DraftsSection({ drafts, nameOf, now }: Shared & { readonly draft
   return (
     <Section id="drafts" title="Drafts waiting" count={drafts.count}>
       {drafts.count === 0 ? (
-        <Nothing signal="9">No page, case, article or job is half built.</Nothing>
+        <Nothing icon="hourglass">No page, case, article or job is half built.</Nothing>
       ) : (
         <ul className="panel-list" data-lines>
           {drafts.first.map((draft) => (
@@ -48,7 +48,7 @@ export function WaitingSection({ waiting, nameOf, now }: Shared & { readonly wai
   return (
     <Section id="waiting" title="Waiting for approval" count={waiting.length}>
       {waiting.length === 0 ? (
-        <Nothing signal="1">No approvals waiting.</Nothing>
+        <Nothing icon="t">No approvals waiting.</Nothing>
       ) : (
         <ul className="panel-list" data-lines>
           {waiting.map((draft) => (
@@ -101,7 +101,9 @@ export function BookingsSection({ bookings, nameOf, now }: Shared & { readonly b
   return (
     <Section id="scheduled" title="Scheduled next" count={bookings.length}>
       {bookings.length === 0 ? (
-        <Nothing signal="3">Nothing scheduled. To schedule a draft, press the arrow beside “Publish changes”.</Nothing>
+        <Nothing icon="t-inverted">
+          Nothing scheduled. To schedule a draft, press the arrow beside “Publish changes”.
+        </Nothing>
       ) : (
         <ul className="panel-list" data-lines>
           {bookings.map((booking) => (
@@ -118,7 +120,7 @@ export function PublishedSection({ published, nameOf, now }: Shared & { readonly
   return (
     <Section id="published" title="Published lately">
       {published.length === 0 ? (
-        <Nothing signal="3">Nothing is on the site yet.</Nothing>
+        <Nothing icon="t-inverted">Nothing is on the site yet.</Nothing>
       ) : (
         <ul className="panel-list" data-lines>
           {published.map((record) => (

@@ -16,7 +16,7 @@ import {
   WaitingSection,
 } from './content-sections.tsx';
 import { LettersSection, StopsSection } from './inbox-sections.tsx';
-import { Signal } from './parts.tsx';
+import { Icon } from './parts.tsx';
 import { RemovalsSection } from './removals-section.tsx';
 
 function Actions({ asking }: { readonly asking: Asking }) {
@@ -46,16 +46,16 @@ interface SentenceProps {
 }
 
 function Opening({ name, now, asked }: SentenceProps) {
-  const { signal, words, signalWords } = sentenceOf(asked);
+  const { icon, words, iconWords } = sentenceOf(asked);
   return (
-    <div className="today__opening" data-signal={signal}>
-      <Signal name={signal} />
+    <div className="today__opening" data-icon={icon}>
+      <Icon name={icon} />
       <div>
         <h1 className="panel-sentence">
           {greeting(hourOf(now))}, {name}. {words}
         </h1>
         <p>
-          {wholeDayOf(now)} · {timeOf(now)} · {signalWords}
+          {wholeDayOf(now)} · {timeOf(now)} · {iconWords}
         </p>
       </div>
     </div>

@@ -52,7 +52,7 @@ export function LettersSection({ letters, kinds, holderOf, now }: LettersProps) 
   return (
     <Section id="enquiries" title={title} count={count} link={{ href: list, text: 'Open the inbox' }}>
       {fresh === 0 ? (
-        <Nothing signal="1">Every enquiry has been answered.</Nothing>
+        <Nothing icon="t">Every enquiry has been answered.</Nothing>
       ) : (
         <ul className="panel-list" data-lines>
           {first.map((letter) => (
@@ -94,7 +94,7 @@ export function StopsSection({ stops, now }: { readonly stops: Stops; readonly n
         </p>
       )}
       {count === 0 ? (
-        <Nothing signal={stops.triedAgain > 0 ? '9' : '1'}>{calm(stops, now)}</Nothing>
+        <Nothing icon={stops.triedAgain > 0 ? 'hourglass' : 't'}>{calm(stops, now)}</Nothing>
       ) : (
         <ul className="panel-list" data-lines>
           {first.map(({ id, sender, destination, attempts, outcome }) => (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { type SignalName, signalPaths } from '../../../ui/signal/signal-paths.ts';
+import { type IconName, iconPaths } from '../../../ui/icon/icon-paths.ts';
 import { type Person, Who } from '../shell/who.tsx';
 
-export function Signal({ name }: { readonly name: SignalName }) {
+export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg viewBox="0 0 96 96" preserveAspectRatio="none" aria-hidden="true">
-      <path d={signalPaths[name]} />
+      <path d={iconPaths[name]} />
     </svg>
   );
 }
@@ -85,10 +85,10 @@ export function By({ person }: { readonly person: Person | undefined }) {
 }
 
 /** Empty state of a section. */
-export function Nothing({ signal, children }: { readonly signal: SignalName; readonly children: ReactNode }) {
+export function Nothing({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) {
   return (
     <p className="today__nothing panel-words">
-      <Signal name={signal} />
+      <Icon name={icon} />
       <span>{children}</span>
     </p>
   );

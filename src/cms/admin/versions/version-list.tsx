@@ -5,7 +5,7 @@ import { peopleFor } from '../../today/people.ts';
 import { Who } from '../shell/who.tsx';
 import { VersionSteps } from './version-steps.tsx';
 
-const inks = { up: 'ferry', draft: 'tile', before: undefined } as const;
+const inks = { up: 'accent2', draft: 'accent6', before: undefined } as const;
 
 /** Versions of a record with author, time and changes; replaces Payload's table. */
 export async function VersionList({ initPageResult, routeSegments }: DocumentViewServerProps) {

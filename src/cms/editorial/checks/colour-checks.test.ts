@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { words } from '#words';
 import { faultsOfColours } from './colour-checks.ts';
 
-const hero = (more: object) => ({ blockType: 'hero', sea: 'harbour', ...more });
+const hero = (more: object) => ({ blockType: 'hero', water: 'accent3', ...more });
 const placesOf = (sections: readonly object[], ground = 'paper') =>
   faultsOfColours(sections as Parameters<typeof faultsOfColours>[0], ground).map(({ path }) => path);
 
@@ -20,34 +20,36 @@ describe('the colours of a page', () => {
   });
 
   it('let a sea be told from the page, and a dry line be read on it', () => {
-    expect(placesOf([hero({ sea: 'paper' })])).toEqual(['sections.0.sea']);
-    expect(placesOf([hero({ dry: 'tart' })])).toEqual(['sections.0.dry']);
-    expect(placesOf([hero({ dry: 'taxi' })])).toEqual([]);
+    expect(placesOf([hero({ water: 'paper' })])).toEqual(['sections.0.water']);
+    expect(placesOf([hero({ lastLineInk: 'accent4' })])).toEqual(['sections.0.lastLineInk']);
+    expect(placesOf([hero({ lastLineInk: 'accent1' })])).toEqual([]);
   });
 
   it('let the letters be read before a sun, and not be asked of a shape between the lines', () => {
-    const blob = (ink: string, place: string) => hero({ blobs: [{ shape: 'disc', ink, place }] });
-    expect(placesOf([blob('ferry', 'sun')])).toEqual(['sections.0.blobs.0.ink']);
-    expect(placesOf([blob('ferry', 'between')])).toEqual([]);
-    expect(placesOf([blob('tart', 'moon')])).toEqual([]);
-    expect(placesOf([{ blockType: 'float-hero', sea: 'harbour', moon: 'ink' }])).toEqual(['sections.0.moon']);
+    const shape = (ink: string, place: string) => hero({ shapes: [{ shape: 'disc', ink, place }] });
+    expect(placesOf([shape('accent2', 'large')])).toEqual(['sections.0.shapes.0.ink']);
+    expect(placesOf([shape('accent2', 'between')])).toEqual([]);
+    expect(placesOf([shape('accent4', 'small')])).toEqual([]);
+    expect(placesOf([{ blockType: 'float-hero', water: 'accent3', disc: 'ink' }])).toEqual(['sections.0.disc']);
   });
 
   it('let somebody be seen on the ground of their section, also of one that goes on in the section above', () => {
-    const person = (ground: string, joined: boolean) => ({
+    const mascot = (ground: string, joined: boolean) => ({
       blockType: 'faq',
-      person: { person: '9', ink: 'tart' },
+      mascot: { name: 'hourglass', ink: 'accent4' },
       frame: { ground, joined },
     });
-    expect(placesOf([hero({}), person('tart', false)])).toEqual(['sections.1.person.ink']);
-    expect(placesOf([hero({}), person('ferry', false), person('tart', true)])).toEqual([]);
-    expect(placesOf([hero({}), person('tart', false), person('ferry', true)])).toEqual([
-      'sections.1.person.ink',
-      'sections.2.person.ink',
+    expect(placesOf([hero({}), mascot('accent4', false)])).toEqual(['sections.1.mascot.ink']);
+    expect(placesOf([hero({}), mascot('accent2', false), mascot('accent4', true)])).toEqual([]);
+    expect(placesOf([hero({}), mascot('accent4', false), mascot('accent2', true)])).toEqual([
+      'sections.1.mascot.ink',
+      'sections.2.mascot.ink',
     ]);
   });
 
   it('say nothing of what is not filled in, or no colour', () => {
-    expect(placesOf([hero({ sea: undefined, dry: null, blobs: [{}] }), { blockType: 'faq' }], 'nothing')).toEqual([]);
+    expect(
+      placesOf([hero({ water: undefined, lastLineInk: null, shapes: [{}] }), { blockType: 'faq' }], 'nothing'),
+    ).toEqual([]);
   });
 });

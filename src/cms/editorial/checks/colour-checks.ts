@@ -41,17 +41,17 @@ function drawnIn(
   if (!isStored(value)) return [];
   const own =
     'ink' in value
-      ? [{ path: `${path}.ink`, ink: value.ink, behind: value.place === 'sun' || value.place === 'moon' }]
+      ? [{ path: `${path}.ink`, ink: value.ink, behind: value.place === 'large' || value.place === 'small' }]
       : [];
   return [...own, ...Object.entries(value).flatMap(([name, part]) => drawnIn(part, `${path}.${name}`))];
 }
 
-/** The opening stands on the page's ground, the last line of its heading in the sea. */
-function faultsOfOpening({ sea, dry, moon }: Stored, ground: unknown, path: string): Fault[] {
+/** The opening stands on the page's ground, the last line of its heading in the water. */
+function faultsOfOpening({ water, lastLineInk, disc }: Stored, ground: unknown, path: string): Fault[] {
   return [
-    ...(isSame(sea, ground) ? [unseen(`${path}.sea`, 'The water')] : []),
-    ...(between(dry, ground) < leastOfHeadline ? [unread(`${path}.dry`)] : []),
-    ...(between(moon, typeOn(ground)) < leastOfHeadline ? [unread(`${path}.moon`)] : []),
+    ...(isSame(water, ground) ? [unseen(`${path}.water`, 'The water')] : []),
+    ...(between(lastLineInk, ground) < leastOfHeadline ? [unread(`${path}.lastLineInk`)] : []),
+    ...(between(disc, typeOn(ground)) < leastOfHeadline ? [unread(`${path}.disc`)] : []),
   ];
 }
 

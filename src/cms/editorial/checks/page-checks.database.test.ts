@@ -7,7 +7,7 @@ import { newPage, newWork } from '../../testing/records.ts';
 const payload = await openForTests();
 const ann = await newEditor(payload, 'Ann');
 
-const opening = { blockType: 'hero', heading: { text: 'A page' }, sea: 'harbour' };
+const opening = { blockType: 'hero', heading: { text: 'A page' }, water: 'accent3' };
 const statement = { blockType: 'statement', ground: 'paper', statement: 'Said.', paragraph: 'More.' };
 const leadingTo = (href: string) => ({ ...statement, onward: { label: 'On', href } });
 let pages = 0;
@@ -126,8 +126,8 @@ describe('a page that is published', () => {
       'sections.1.onward.href': 'Fill this in too, or leave all of “Link” empty.',
       'sections.2.onward.label': 'Fill this in too, or leave all of “Link” empty.',
     });
-    const lookout = { text: 'Ahoy', wide: { line: 0 } };
-    expect(Object.keys(await faultsOf([{ ...opening, lookout }]))).toEqual([
+    const mascotOnHeading = { text: 'Ahoy', wide: { line: 0 } };
+    expect(Object.keys(await faultsOf([{ ...opening, mascotOnHeading }]))).toEqual([
       'sections.0.lookout.wide.letter',
       'sections.0.lookout.ink',
     ]);

@@ -31,7 +31,7 @@ const book = async (
 
 const bookedFor = async (id: number) => (await readBooked(payload)).filter((one) => one.id === id);
 
-const whole = [{ blockType: 'hero', heading: { text: 'A page' }, sea: 'harbour' }];
+const whole = [{ blockType: 'hero', heading: { text: 'A page' }, water: 'accent3' }];
 
 it('a time that is over is refused, one of this minute and a later one are booked by the clock of the site', async () => {
   const { id } = await newPage(payload, '/booked', { _status: 'draft', sections: whole });

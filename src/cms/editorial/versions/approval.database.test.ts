@@ -15,7 +15,7 @@ const { as, ids } = await openOffice(payload);
 
 /** Creates a page that passes all checks of publishing. */
 const opened = (path: string, data: Parameters<typeof newPage>[2] = {}) =>
-  newPage(payload, path, { ...data, sections: [{ blockType: 'hero', heading: { text: 'A page' }, sea: 'harbour' }] });
+  newPage(payload, path, { ...data, sections: [{ blockType: 'hero', heading: { text: 'A page' }, water: 'accent3' }] });
 
 const patch = (who: 'editor' | 'admin' | 'reader', path: string, body: object) =>
   as(who, path, { method: 'PATCH', body });

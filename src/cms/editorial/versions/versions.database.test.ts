@@ -90,7 +90,7 @@ const publicTitle = async (id: number) => {
 
 /** Creates a page that an editor can publish. */
 const opened = (path: string, title: string) =>
-  newPage(payload, path, { title, sections: [{ blockType: 'hero', heading: { text: 'A page' }, sea: 'harbour' }] });
+  newPage(payload, path, { title, sections: [{ blockType: 'hero', heading: { text: 'A page' }, water: 'accent3' }] });
 
 const restore = (version: unknown, query = '') =>
   as('editor', `/pages/versions/${version}${query}`, { method: 'POST' });

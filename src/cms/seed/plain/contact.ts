@@ -4,7 +4,7 @@ export const contact: BrandPage = {
   path: '/contact-us',
   title: 'Contact us – {name}',
   description: 'Write to {name}, ring, or come by: the address, the hours, and a form of five fields.',
-  ground: 'taxi',
+  ground: 'accent1',
   menu: 'contact',
   sections: [
     {
@@ -21,9 +21,9 @@ export const contact: BrandPage = {
             { text: 'TO US', cap: 32 },
           ],
         },
-        sea: 'harbour',
-        blobs: [{ shape: 'disc', ink: 'tart', place: 'moon' }],
-        notice: { signal: '3', name: 'Contact', text: 'Five fields, and a file if you have one.' },
+        water: 'accent3',
+        shapes: [{ shape: 'disc', ink: 'accent4', place: 'small' }],
+        note: { icon: 't-inverted', name: 'Contact', text: 'Five fields, and a file if you have one.' },
       },
     },
     {

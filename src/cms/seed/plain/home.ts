@@ -22,17 +22,17 @@ export const home: BrandPage = {
             { text: 'NEW', cap: 42 },
           ],
         },
-        sea: 'harbour',
-        blobs: [{ shape: 'disc', ink: 'tart', place: 'sun' }],
-        notice: { signal: '1', name: 'No. 1, standby', text: 'The first pages are being written. Come back soon.' },
-        lookout: { wide: { line: 0, letter: 5 }, narrow: { line: 0, letter: 3 }, ink: 'taxi' },
-        gusty: true,
+        water: 'accent3',
+        shapes: [{ shape: 'disc', ink: 'accent4', place: 'large' }],
+        note: { icon: 't', name: 'No. 1, standby', text: 'The first pages are being written. Come back soon.' },
+        mascotOnHeading: { wide: { line: 0, letter: 5 }, narrow: { line: 0, letter: 3 }, ink: 'accent1' },
+        wind: true,
       },
     },
     {
       block: 'statement',
       props: {
-        ground: 'harbour',
+        ground: 'accent3',
         statement: 'There is little to read here yet, and somebody to talk to.',
         paragraph:
           'While {name} writes its first pages, the quickest way to us is a message. Three lines are enough: what you need, by when, and where to reach you.',
@@ -40,10 +40,10 @@ export const home: BrandPage = {
       },
     },
     {
-      block: 'swell-list',
+      block: 'growing-list',
       frame: {
-        ground: 'neon',
-        hoist: { signal: '3', number: 'No. 3', name: 'A message', forecast: 'From your desk to ours, in three.' },
+        ground: 'accent5',
+        header: { icon: 't-inverted', label: 'No. 3', name: 'A message', note: 'From your desk to ours, in three.' },
       },
       props: {
         heading: 'What happens to a message',

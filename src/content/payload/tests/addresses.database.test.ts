@@ -46,7 +46,7 @@ it('addresses of articles are those of the public, newest first, with moments as
 });
 
 it('addresses of pages are those of the public, in their order, and not those of lists', async () => {
-  const hero = { blockType: 'hero', heading: { text: 'A page' }, sea: 'harbour' };
+  const hero = { blockType: 'hero', heading: { text: 'A page' }, water: 'accent3' };
   for (const path of ['/second', '/first', '/work'])
     await newPage(payload, path, { title: `The page ${path}`, sections: [hero] });
   await payload.create({ collection: 'pages', draft: true, data: { path: '/a-draft', title: 'A draft' } as never });

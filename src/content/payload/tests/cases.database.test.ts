@@ -51,8 +51,8 @@ beforeEach(async () => {
         blockType: 'works-column',
         heading: 'Two of them',
         items: [
-          { work: first?.id, signal: '9', outlook: 'Fair', description: 'Said here.' },
-          { work: second?.id, signal: '1' },
+          { work: first?.id, icon: 'hourglass', outlook: 'Fair', description: 'Said here.' },
+          { work: second?.id, icon: 't' },
         ],
       },
       { blockType: 'chosen-work', works: [{ work: first?.id, services: 'Said here too.' }, { work: second?.id }] },
@@ -72,8 +72,15 @@ async function shown() {
 it('a case is shown with its own words, and with those that the page has for it', async () => {
   const [column, chosen] = await shown();
   expect(column).toMatchObject([
-    { slug: slugAt(0), subject: 'Boats', tags: 'Web design', description: 'Said here.', outlook: 'Fair', signal: '9' },
-    { slug: slugAt(1), description: 'A line of its own', signal: '1' },
+    {
+      slug: slugAt(0),
+      subject: 'Boats',
+      tags: 'Web design',
+      description: 'Said here.',
+      outlook: 'Fair',
+      icon: 'hourglass',
+    },
+    { slug: slugAt(1), description: 'A line of its own', icon: 't' },
   ]);
   expect(column?.[1]).not.toHaveProperty('outlook');
   expect(chosen).toMatchObject([
@@ -96,8 +103,8 @@ it.each([
     await take(cases[0]?.id ?? 0);
     const [column, chosen] = await shown();
     expect(column).toMatchObject([
-      { slug: slugAt(3), description: 'A line of its own', signal: '8' },
-      { slug: slugAt(1), signal: '1' },
+      { slug: slugAt(3), description: 'A line of its own', icon: 'triangle' },
+      { slug: slugAt(1), icon: 't' },
     ]);
     expect(chosen?.map(({ slug }) => slug)).toEqual([slugAt(3), slugAt(1)]);
   },
@@ -157,7 +164,7 @@ it('whoever writes a page chooses a case in every row', async () => {
           _status: 'published',
           description: 'A page that is made for a test, with a description that is long enough to be one.',
           sections: [
-            { blockType: 'hero', heading: { text: 'Chosen' }, sea: 'harbour' },
+            { blockType: 'hero', heading: { text: 'Chosen' }, water: 'accent3' },
             { blockType: 'chosen-work', works: [work, { work: cases[1]?.id }], frame: { ground: 'paper' } },
           ] as never,
         },

@@ -60,8 +60,8 @@ it.each(plainPages())('the plain page $path is shown whole, and has a head that 
 });
 
 it('the menu leads to what there is', async () => {
-  const { header, button, services, fares, explore, legal, chat } = await navigation();
-  expect([...services, ...fares]).toEqual([]);
+  const { header, button, services, prices, explore, legal, chat } = await navigation();
+  expect([...services, ...prices]).toEqual([]);
   const hrefs = [...header, button, ...explore, ...legal, chat].map(({ href }) => href);
   for (const href of new Set(hrefs)) expect(await isLivingPage({ payload } as PayloadRequest, href), href).toBe(true);
   expect(header.map(({ href }) => href)).toEqual(['/work', '/insights', '/search']);

@@ -15,7 +15,7 @@ const asAnn = { overrideAccess: false, user: ann } as const;
 
 const brandPages = [
   ...navigationAtFirst.services,
-  ...navigationAtFirst.fares,
+  ...navigationAtFirst.prices,
   ...navigationAtFirst.legal,
   { href: '/about-us' },
   { href: '/contact-us' },
@@ -45,10 +45,10 @@ describe('the navigation', () => {
     await payload.update({ collection: 'pages', id: await idAt('/about-us'), data: { _status: 'draft' } });
     await payload.delete({ collection: 'pages', where: { path: { equals: '/services/seo' } } });
     await payload.update({ collection: 'pages', id: await idAt('/strategy'), data: { path: '/first-steps' } });
-    const { header, fares, explore, services } = await navigation();
+    const { header, prices, explore, services } = await navigation();
     expect(header.map(({ label }) => label)).toEqual(['Work', 'Services', 'Insights', 'Search']);
     expect(explore.map(({ href }) => href)).not.toContain('/about-us');
-    expect(fares.map(({ href }) => href)).not.toContain('/services/seo');
+    expect(prices.map(({ href }) => href)).not.toContain('/services/seo');
     expect(services[0]).toMatchObject({ label: 'Strategy & Discovery', href: '/first-steps' });
   });
 

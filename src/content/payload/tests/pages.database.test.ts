@@ -13,8 +13,13 @@ const ann = await newEditor(payload, 'Ann');
 const { page, pages } = payloadPageSource(payload);
 const asAnn = { overrideAccess: false, user: ann } as const;
 
-const opening = { blockType: 'hero', heading: { text: 'A page' }, sea: 'harbour' };
-const statement = (words: string) => ({ blockType: 'statement', ground: 'tart', statement: words, paragraph: 'More.' });
+const opening = { blockType: 'hero', heading: { text: 'A page' }, water: 'accent3' };
+const statement = (words: string) => ({
+  blockType: 'statement',
+  ground: 'accent4',
+  statement: words,
+  paragraph: 'More.',
+});
 
 describe('a page of sections', () => {
   it('is read as its sections take it', async () => {
@@ -25,7 +30,7 @@ describe('a page of sections', () => {
       menu: null,
       service: null,
       sections: [
-        { block: 'statement', props: { ground: 'tart', statement: 'First.', paragraph: 'More.' } },
+        { block: 'statement', props: { ground: 'accent4', statement: 'First.', paragraph: 'More.' } },
         { block: 'statement', props: { statement: 'Second.' } },
       ],
     });
@@ -57,7 +62,7 @@ describe('a page of sections', () => {
     const { id } = await newPage(payload, '/begun', { sections: [statement('There.'), statement('Gone.')] });
     const begun = [
       statement('There.'),
-      { blockType: 'statement', ground: 'tart', statement: ' ' },
+      { blockType: 'statement', ground: 'accent4', statement: ' ' },
       { blockType: 'info-row', title: 'A title', text: 'A text.' },
       { blockType: 'of-before' },
     ];
@@ -138,13 +143,17 @@ describe('a picture in a section', () => {
   it('is in use, and keeps the words that the section has for it', async () => {
     const filePath = await pictureFile();
     const { id: image } = await payload.create({ collection: 'media', data: { alt: 'Its own words.' }, filePath });
-    const capsule = { blockType: 'capsule', statement: 'Shown.', picture: { image, alt: 'Words of the section.' } };
+    const reveal = {
+      blockType: 'picture-reveal',
+      statement: 'Shown.',
+      picture: { image, alt: 'Words of the section.' },
+    };
     await newPage(payload, '/picture', {
       title: 'With a picture',
-      sections: [{ ...capsule, frame: { ground: 'milk' } }],
+      sections: [{ ...reveal, frame: { ground: 'paper2' } }],
     });
     expect((await page('/picture'))?.sections).toMatchObject([
-      { block: 'capsule', frame: { ground: 'milk' }, props: { picture: { alt: 'Words of the section.' } } },
+      { block: 'picture-reveal', frame: { ground: 'paper2' }, props: { picture: { alt: 'Words of the section.' } } },
     ]);
     expect(await reasonOf(payload.delete({ collection: 'media', id: image }))).toMatch(/the page “With a picture”/);
   });

@@ -108,15 +108,15 @@ it('what an editor made or changed stays, with what it shows, says and leads on 
   const filePath = await pictureFile();
   const { id: image } = await payload.create({ collection: 'media', data: { alt: 'Ours' }, filePath });
   const drawn = await find('media', 'drawn');
-  const frame = { ground: 'milk' };
+  const frame = { ground: 'paper2' };
   const own = await newWork(payload, { title: 'Own' });
   await newPage(payload, '/ours', {
     title: 'Ours',
     sections: [
-      { blockType: 'hero', heading: { text: 'Ours' }, sea: 'harbour' },
+      { blockType: 'hero', heading: { text: 'Ours' }, water: 'accent3' },
       { blockType: 'statement', ground: 'paper', statement: '{projects:figures}', paragraph: 'See it.' },
-      { blockType: 'capsule', statement: 'Shown.', picture: { image: drawn.id, alt: 'It' }, frame },
-      { blockType: 'capsule', statement: 'Shown.', picture: { image, alt: 'Ours' }, frame },
+      { blockType: 'picture-reveal', statement: 'Shown.', picture: { image: drawn.id, alt: 'It' }, frame },
+      { blockType: 'picture-reveal', statement: 'Shown.', picture: { image, alt: 'Ours' }, frame },
       { blockType: 'chosen-work', works: [{ work: taiPing.id }, { work: own.id }], frame },
       {
         blockType: 'colour-cta',

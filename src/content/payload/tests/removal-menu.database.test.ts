@@ -20,7 +20,7 @@ it('a navigation and a home page that somebody has changed stay, and what of the
   await takeAway(payload, plan);
 
   expect((await find('pages', 'path', '/')).title).toBe('Ours');
-  const { chat, services, fares } = await content.navigation();
+  const { chat, services, prices } = await content.navigation();
   expect(chat.label).toBe('Ours');
-  expect([...services, ...fares]).toEqual([]);
+  expect([...services, ...prices]).toEqual([]);
 });

@@ -34,9 +34,9 @@ it('what nobody has changed goes whole, with its files; three plain pages come, 
   expect([...files, ours].map((file) => existsSync(file))).toEqual([false, false, true]);
   const after = await readStamps(payload);
   for (const tag of [...sampleCollections, 'navigation']) expect(after.get(tag)).not.toBe(before.get(tag));
-  expect((await content.page('/'))?.sections.map(({ block }) => block)).toEqual(['hero', 'statement', 'swell-list']);
-  const { header, services, fares, explore, legal } = await content.navigation();
-  expect([...services, ...fares]).toEqual([]);
+  expect((await content.page('/'))?.sections.map(({ block }) => block)).toEqual(['hero', 'statement', 'growing-list']);
+  const { header, services, prices, explore, legal } = await content.navigation();
+  expect([...services, ...prices]).toEqual([]);
   expect(header.map(({ href }) => href)).toEqual(['/work', '/insights', '/search']);
   expect(explore.map(({ href }) => href)).toEqual(['/work', '/insights', '/jobs', '/search']);
   expect(legal.map(({ href }) => href)).toEqual(['/privacy-policy']);

@@ -175,7 +175,7 @@ it.each(['people', 'testimonials', 'partners'] as const)('%s come back from it',
   const filePath = await pictureFile(40, 30);
   const { id: image } = await payload.create({ collection: 'media', data: { alt: 'A face.' }, filePath });
   const data = {
-    people: { name: 'Mo', role: 'Editor', text: 'Writes.', ground: 'tart', picture: { image } },
+    people: { name: 'Mo', role: 'Editor', text: 'Writes.', ground: 'accent4', picture: { image } },
     testimonials: { name: 'Mo', position: 'Owner', description: 'It floats.', icon: { image } },
     partners: { name: 'Tree', drawn: 'tree' },
   }[collection];

@@ -1,0 +1,13 @@
+import styles from './stop-motion.module.css';
+
+/**
+ * Switch that stops the motion of a page's first view without script: the heading's water and the
+ * figures in its wind. Hidden where nothing moves.
+ */
+export function StopMotion() {
+  return (
+    <label className={styles.switch}>
+      <input type="checkbox" data-stop-motion="" /> Stop motion
+    </label>
+  );
+}
