@@ -17,6 +17,7 @@ import * as migration_20261125_160714_entry_social_pictures from './20261125_160
 import * as migration_20261126_210302_articles_by_date from './20261126_210302_articles_by_date.ts';
 import * as migration_20261129_031942_searched_letters from './20261129_031942_searched_letters.ts';
 import * as migration_20261130_004855_job_places from './20261130_004855_job_places.ts';
+import * as migration_20261130_032204_renamed_blocks from './20261130_032204_renamed_blocks.ts';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261130_004855_job_places.up,
     down: migration_20261130_004855_job_places.down,
-    name: '20261130_004855_job_places'
+    name: '20261130_004855_job_places',
+  },
+  {
+    up: migration_20261130_032204_renamed_blocks.up,
+    down: migration_20261130_032204_renamed_blocks.down,
+    name: '20261130_032204_renamed_blocks'
   },
 ];

@@ -52,7 +52,7 @@ const after = [
       { id: 'b', work: null },
     ],
   },
-  { ...before[2], items: [{ id: 'c', signal: '9', tags: en('Shop'), work: 2 }] },
+  { ...before[2], items: [{ id: 'c', icon: 'hourglass', tags: en('Shop'), work: 2 }] },
   { ...before[3], works: [{ id: 'd', services: en('Design'), work: 1 }] },
 ];
 
