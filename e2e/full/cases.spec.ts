@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const wide = { width: 1440, height: 900 };
 
-test('V5: a case has its two blobs, a picture of its own on phones, and a gallery to walk through', async ({
+test('V5: a case has its two shapes, a picture of its own on phones, and a gallery to walk through', async ({
   page,
   siteUrl,
 }) => {

@@ -9,7 +9,10 @@ const phone = { width: 412, height: 915 };
 
 const said = saidThroughout(prices, new Map(facts.map((fact) => [fact.token, fact])));
 
-test('V12: six services show their fares below the accordion, in English and in Chinese', async ({ page, siteUrl }) => {
+test('V12: six services show their prices below the accordion, in English and in Chinese', async ({
+  page,
+  siteUrl,
+}) => {
   for (const viewport of [wide, phone, { width: 320, height: 640 }]) {
     await page.setViewportSize(viewport);
     await page.goto(`${siteUrl}/`);

@@ -52,7 +52,7 @@ async function sendLetter(name: string, company: string, message: string): Promi
 
 const wide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-test('E11: an administrator is told what is asked of them, by a sentence, its signal and the letters themselves', async ({
+test('E11: an administrator is told what is asked of them, by a sentence, its icon and the letters themselves', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
@@ -64,7 +64,7 @@ test('E11: an administrator is told what is asked of them, by a sentence, its si
   await sendLetter('M. Chan', 'Number Six Noodles', 'We sell noodles in four sizes.');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One enquiry is new\.$/);
-  await expect(page.getByText(/No\. 3 is up/)).toBeVisible();
+  await expect(page.getByText(/An enquiry is new/)).toBeVisible();
   const navigation = page.getByRole('navigation', { name: 'Panel' });
   await expect(navigation.getByRole('link', { name: 'Enquiries 1 new' })).toBeVisible();
   const letters = page.getByRole('region', { name: 'Enquiries' });

@@ -59,7 +59,7 @@ test('V12: a table need not wait for the margin where its column is wide enough'
   expect(gap).toBeLessThan(80);
 });
 
-test('V12: the first line of the home page stands in a sea that a laptop shows', async ({ page, siteUrl }) => {
+test('V12: the first line of the home page stands in water that a laptop shows', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/`);
   const lines = await page

@@ -47,7 +47,7 @@ test('V4: what moves in a list that was fetched is woken', async ({ page, siteUr
   }).toPass();
 });
 
-test('V4: the swell of the list follows the pointer and the focus, and the list keeps its height', async ({
+test('V4: the growth of the list follows the pointer and the focus, and the list keeps its height', async ({
   page,
   siteUrl,
 }) => {

@@ -22,6 +22,6 @@ it('a sheet has the shapes that it names, and other properties as they are', () 
   expect(icons(root)('.a { --shape: var(--icon-t) }')).toMatch(/--shape: polygon\(\s+0 0,\s+100% 0\s+\) }/);
 });
 
-it('the name of a signal that there is not ends the build', () => {
+it('an unknown icon ends the build', () => {
   expect(() => icons(root)('.a { clip-path: var(--icon-2) }')).toThrow('There is no --icon-2 in');
 });

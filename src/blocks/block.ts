@@ -69,8 +69,8 @@ export interface Block<Props> {
   /** Search terms that editors of other systems use for such a section. */
   readonly synonyms: string;
   /**
-   * `own`: draws its own background. Otherwise the editor chooses a ground and an optional hoist
-   * bar.
+   * `own`: draws its own background. Otherwise the editor chooses a ground and an optional
+   * section header.
    */
   readonly frame?: 'own';
   /** Has no client script. */

@@ -46,39 +46,39 @@ export const inkOnPaper = (filling: Filling): Ground | undefined =>
 export const behindLetters = (filling: Filling): Ground | undefined =>
   filling.one(['accent4', 'accent5', 'accent6', 'paper2']);
 
-const maskShapes: Readonly<Record<IconMaskProps['icon'], string>> = {
-  t: 'No. 1, standby',
-  't-inverted': 'No. 3, strong wind',
-  triangle: 'No. 8, gale from the north-west',
-  'triangle-down': 'No. 8, gale from the south-west',
-  hourglass: 'No. 9, increasing gale',
-  cross: 'No. 10, hurricane',
+export const maskShapes: Readonly<Record<IconMaskProps['icon'], string>> = {
+  t: 'T',
+  't-inverted': 'T upside down',
+  triangle: 'Triangle',
+  'triangle-down': 'Triangle, point down',
+  hourglass: 'Hourglass',
+  cross: 'Cross',
 };
 
-/** Icon, as a mask or beside the section. */
+/** Icon that masks a picture. */
 export const maskShape = (about: About = { label: 'Picture mask' }) =>
   choice({ ...about, options: maskShapes, look: 'icon' });
 
 const icons: Readonly<Record<IconName, string>> = {
   ...maskShapes,
-  'double-triangle': 'No. 8, gale from the north-east',
-  'double-triangle-down': 'No. 8, gale from the south-east',
+  'double-triangle': 'Two triangles',
+  'double-triangle-down': 'Two triangles, points down',
 };
 
 export const icon = (about: About = { label: 'Icon' }) => choice({ ...about, options: icons, look: 'icon' });
 
-const people: Readonly<Record<MascotName, string>> = {
-  t: 'No. 1: Standby',
-  't-inverted': 'No. 3',
-  triangle: 'No. 8',
-  hourglass: 'No. 9',
-  cross: 'No. 10',
+const mascots: Readonly<Record<MascotName, string>> = {
+  t: icons.t,
+  't-inverted': icons['t-inverted'],
+  triangle: icons.triangle,
+  hourglass: icons.hourglass,
+  cross: icons.cross,
 };
 
 export const mascotName = (about: About = { label: 'Which mascot' }) =>
-  choice({ ...about, options: people, look: 'mascot' });
+  choice({ ...about, options: mascots, look: 'mascot' });
 
-/** Figure of the brand's cast that stands in the section. */
+/** Mascot that stands in the section. */
 export const mascot = (help: string) =>
   optionalGroup<{ name: MascotName; ink: Ground }>({ label: 'Mascot', help }, { name: mascotName(), ink: ink() });
 
@@ -88,7 +88,7 @@ export const sectionHeader = () =>
     { label: 'Section header', help: 'Empty: the section has none.' },
     {
       icon: icon(),
-      label: line({ label: 'Label', help: 'For example No. 8 NW.', most: 20 }),
+      label: line({ label: 'Label', help: 'A word or two beside the icon.', most: 20 }),
       name: line({ label: 'Topic of the section', most: 60 }),
       heading: flag({ label: 'Use as heading', help: 'Makes the topic the heading, if the section has none.' }),
       note: optional(line({ label: 'Note', help: 'One short sentence.', most: 120 })),

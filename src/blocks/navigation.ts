@@ -62,7 +62,7 @@ const price: Fields<ServicePrice> = {
     { figure: line({ label: 'Figure', most: 10 }), unit: line({ label: 'What it counts', most: 24 }) },
   ),
   plate: optionalGroup<NonNullable<ServicePrice['plate']>>(
-    { label: 'Plate in Chinese', help: 'As that of a minibus.' },
+    { label: 'Plate in Chinese', help: 'Beside the price.' },
     { name: line({ label: 'Name', most: 6 }), price: line({ label: 'Price', most: 14 }) },
   ),
 };

@@ -1113,7 +1113,7 @@ export interface Page {
               text?: string | null;
             };
             /**
-             * Behind the heading. Only a sun or a moon may lie behind its letters.
+             * Behind the heading. Only large and small ones may lie behind its letters.
              */
             shapes?:
               | {
@@ -1224,7 +1224,7 @@ export interface Page {
                 | null;
             };
             /**
-             * On the first line, with a lead line into the section below (desktop).
+             * On the first line, with a line into the section below (desktop).
              */
             mascotWithLine?: {
               name?: ('t' | 't-inverted' | 'triangle' | 'hourglass' | 'cross') | null;
@@ -1349,7 +1349,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -1425,7 +1425,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -1506,7 +1506,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -1635,7 +1635,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -1778,7 +1778,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -1907,7 +1907,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -1973,7 +1973,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -2083,7 +2083,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -2246,7 +2246,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -2326,7 +2326,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -2403,7 +2403,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -2514,7 +2514,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -2618,7 +2618,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -2684,7 +2684,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -2758,7 +2758,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -2815,7 +2815,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -2911,7 +2911,7 @@ export interface Page {
               };
               picture?: {
                 /**
-                 * Ships and scales draw their own.
+                 * Two of the looks draw their own.
                  */
                 image?: (number | null) | Media;
                 /**
@@ -2956,7 +2956,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -3017,7 +3017,7 @@ export interface Page {
               };
               picture?: {
                 /**
-                 * Ships and scales draw their own.
+                 * Two of the looks draw their own.
                  */
                 image?: (number | null) | Media;
                 /**
@@ -3061,7 +3061,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -3124,7 +3124,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -3214,7 +3214,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -3279,7 +3279,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -3343,7 +3343,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -3438,7 +3438,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -3515,7 +3515,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -3572,7 +3572,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -3665,7 +3665,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -3722,7 +3722,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -3786,7 +3786,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -3910,7 +3910,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -3978,7 +3978,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -4059,7 +4059,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -4127,7 +4127,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -4295,7 +4295,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -4370,7 +4370,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -4454,7 +4454,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -4516,7 +4516,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -4584,7 +4584,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -4719,7 +4719,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -4779,7 +4779,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -4890,7 +4890,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -5084,7 +5084,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -5147,7 +5147,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -5210,7 +5210,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -5266,7 +5266,7 @@ export interface Page {
                     )
                   | null;
                 /**
-                 * For example No. 8 NW.
+                 * A word or two beside the icon.
                  */
                 label?: string | null;
                 name?: string | null;
@@ -5581,7 +5581,7 @@ export interface Navigation {
           unit: string;
         };
         /**
-         * As that of a minibus.
+         * Beside the price.
          */
         plate?: {
           name?: string | null;

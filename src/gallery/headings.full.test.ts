@@ -26,7 +26,7 @@ const skips = (levels: readonly number[]): string[] =>
     return level > above + 1 ? [`h${level} below h${above}`] : [];
   });
 
-/** Removes the section header and the hidden heading, so that only the section's own headings remain. */
+/** Removes the section header and the hidden heading; only the section's own headings remain. */
 const bare = (section: AnySection): AnySection =>
   'frame' in section ? { ...section, frame: { ground: 'paper' } } : section;
 const joined = (section: AnySection): AnySection =>

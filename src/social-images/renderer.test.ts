@@ -33,7 +33,7 @@ const near = (found: readonly number[], wanted: readonly number[]) =>
   found.every((value, index) => Math.abs(value - (wanted[index] ?? 0)) < 12);
 
 describe('a drawn card', () => {
-  it('is a small PNG of the size that is asked for, with sea over its whole width', async () => {
+  it('is a small PNG of the size that is asked for, with water over its whole width', async () => {
     const card = await press.draw(withPictures('/red.webp'));
     expect(await sharp(card).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(card.byteLength).toBeLessThan(300_000);

@@ -47,10 +47,14 @@ const header: Change = {
 
 const frame: Change = { fields: { ground: colour, hoist: header } };
 
+const places: Names = { sun: 'large', moon: 'small' };
+
 const shapes: Change = {
   to: 'shapes',
-  fields: { shape: { values: icons }, ink: colour, place: { values: { sun: 'large', moon: 'small' } } },
+  fields: { shape: { values: icons }, ink: colour, place: { values: places } },
 };
+
+const variants: Names = { sounding: 'descending', ships: 'depths' };
 
 /** Changes of the blocks' fields, by the block's former name. */
 const fields: Readonly<Record<string, Changes>> = {
@@ -73,12 +77,12 @@ const fields: Readonly<Record<string, Changes>> = {
     fleet: { to: 'boats' },
     gusty: { to: 'wind' },
   },
-  'hover-rows': { variant: { values: { sounding: 'descending' } } },
+  'hover-rows': { variant: { values: variants } },
   inbox: { letters: { to: 'messages' } },
   'info-cards': { cards: { fields: { ground: colour } } },
   'info-row': { signal: icon },
   'job-opening': { notice: note },
-  'pricing-cards': { variant: { values: { ships: 'depths' } } },
+  'pricing-cards': { variant: { values: variants } },
   'services-accordion': { rows: { fields: { ground: colour } } },
   statement: { ground: colour },
   watches: { watches: { to: 'tasks', fields: { signal: icon, ink: colour } } },
@@ -97,6 +101,9 @@ const blocks: Names = {
   watches: 'schedule',
   'write-anyway': 'open-application',
 };
+
+/** New names of all stored values that have one. */
+export const renamedValues: Names = { ...colours, ...icons, ...places, ...variants, ...blocks };
 
 const named = (names: Names, name: string): string => (Object.hasOwn(names, name) ? (names[name] ?? name) : name);
 

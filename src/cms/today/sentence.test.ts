@@ -46,17 +46,17 @@ describe('the sentence of the day', () => {
       'hourglass',
       'All recent deliveries failed. Two enquiries are late.',
     ],
-  ])('of %j hoists No. %s', (asked, icon, words) => {
+  ])('of %j shows %s', (asked, icon, words) => {
     expect(sentenceOf({ ...calm, ...asked })).toMatchObject({ icon, words });
   });
 
   it.each([
-    [{ late: 1, stopped: 1 }, /until both are done/],
+    [{ late: 1, stopped: 1 }, /^Urgent until both are done/],
     [{ late: 1 }, /until that is done/],
     [{ late: 1, stopped: 1, refused: 1 }, /until all are done/],
-    [{ reviews: 1 }, /No\. 3 is up while a draft waits for you/],
-    [{ fresh: 1, reviews: 1 }, /while an enquiry is new/],
-  ])('says how long the signal of %j is up', (asked, words) => {
+    [{ reviews: 1 }, /^A draft waits for you/],
+    [{ fresh: 1, reviews: 1 }, /^An enquiry is new/],
+  ])('says what the icon of %j means', (asked, words) => {
     expect(sentenceOf({ ...calm, ...asked }).iconWords).toMatch(words);
   });
 });

@@ -23,7 +23,7 @@ export interface Asked {
 export interface Sentence {
   readonly icon: 't' | 't-inverted' | 'triangle' | 'hourglass';
   readonly words: string;
-  /** Meaning of the icon, and the condition that lowers it. */
+  /** Meaning of the icon. */
   readonly iconWords: string;
 }
 
@@ -50,14 +50,14 @@ export function sentenceOf(asked: Asked): Sentence {
     return {
       icon: 'hourglass',
       words: [begun('all recent deliveries failed'), ...[...letters, ...bookings, ...approval].map(begun)].join(' '),
-      iconWords: 'No. 9 is up until deliveries arrive again',
+      iconWords: 'Urgent until deliveries arrive again',
     };
   }
   if (urgent.length > 0) {
     return {
       icon: 'triangle',
       words: [inARow.format(urgent), ...approval].map(begun).join(' '),
-      iconWords: `No. 8 is up until ${untilDone[urgent.length - 1] ?? 'all are'} done`,
+      iconWords: `Urgent until ${untilDone[urgent.length - 1] ?? 'all are'} done`,
     };
   }
   const news = [...(fresh > 0 ? [count(fresh, `${kind} is new`, `${kindPlurals[kind]} are new`)] : []), ...approval];
@@ -65,7 +65,7 @@ export function sentenceOf(asked: Asked): Sentence {
     return {
       icon: 't-inverted',
       words: begun(inARow.format(news)) + (approval.length > 0 ? '' : waiting),
-      iconWords: `No. 3 is up while ${fresh > 0 ? `an ${kind} is new` : 'a draft waits for you'}`,
+      iconWords: fresh > 0 ? `An ${kind} is new` : 'A draft waits for you',
     };
   }
   return {

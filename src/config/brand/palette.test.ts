@@ -28,7 +28,7 @@ const sides = [
 function pairsIn(file: string): Pair[] {
   const css = readFileSync(path.join(root, file), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
   return [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', body = '']) => {
-    const values = [...body.matchAll(/([\w-]+)\s*:\s*var\(--(?:brand-)?([a-z]+)\)\s*(?:;|$)/g)];
+    const values = [...body.matchAll(/([\w-]+)\s*:\s*var\(--(?:brand-)?([a-z]+\d?)\)\s*(?:;|$)/g)];
     const inkOf = (property: RegExp) => values.findLast(([, name = '']) => property.test(name))?.[2];
     return sides.flatMap(([groundOf, typeOf]): Pair[] => {
       const [ground, type] = [inkOf(groundOf), inkOf(typeOf)];
@@ -42,7 +42,7 @@ function pairsIn(file: string): Pair[] {
 const pairs = files.flatMap(pairsIn);
 
 describe('the palette', () => {
-  it('is found on every ground and in every sea of the style sheets', () => {
+  it('is found on every ground and in water of every colour of the style sheets', () => {
     const ofGrounds = pairs.filter(({ file }) => file === 'src/styles/grounds.css');
     expect(ofGrounds).toHaveLength(18);
     expect(pairs.length).toBeGreaterThan(ofGrounds.length);

@@ -13,7 +13,7 @@ export const findingUsBlock = block<Omit<FindingUsProps, 'sign'>>({
   name: 'finding-us',
   label: 'Finding us',
   group: 'forms',
-  help: 'The stop of the tram, and those before and after it.',
+  help: 'The nearest stop, and those before and after it.',
   synonyms: 'map, directions, location, address, route, transport, office',
   opensAt: 'none',
   quiet: true,

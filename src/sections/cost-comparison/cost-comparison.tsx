@@ -28,7 +28,7 @@ const priceCap = 25;
 const sumCaps = { first: 13, next: 9 };
 const least = 5;
 
-/** Two bills: the platform's monthly plans, and the one-off price of building a store. */
+/** Comparison of a platform's monthly plans with the one-off price of building a store. */
 export function CostComparison({ heading, headingLines, plans, between, ours }: CostComparisonProps) {
   return (
     <div className={styles.section}>

@@ -20,7 +20,7 @@ export const floatHeroBlock = block<Omit<FloatHeroProps, 'disc'> & { readonly di
     water: ground({ label: 'Water colour' }, 'accent3'),
     pictures: pictureList({ label: 'Pictures', least: 3, most: 3 }),
     note: note(),
-    disc: optional(ink({ label: 'Moon', help: 'Behind the heading: it must carry its letters.' })),
+    disc: optional(ink({ label: 'Disc', help: 'Behind the heading: it must carry its letters.' })),
     counter: figure({
       label: 'Counter',
       help: 'Starts here, and drops with each picture that has arrived.',

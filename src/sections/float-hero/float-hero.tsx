@@ -36,7 +36,7 @@ const isLow = (lines: readonly PosterLine[], least: number): boolean => {
   return last !== undefined && (fitLine(last, least).foot / measure) * roomBelow < masts;
 };
 
-/** Name in water, with three vessels on it. */
+/** Name in water, with three pictures on it. */
 export function FloatHero({ heading, line, water, pictures, note, disc, counter }: FloatHeroProps) {
   const low = [
     isLow(heading.wide, leastStretch.wide) ? styles.lowWide : '',

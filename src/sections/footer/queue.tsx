@@ -1,6 +1,6 @@
 import { Figure, type MascotName } from '../../ui/mascot/mascot.tsx';
 
-const people: readonly { readonly name: MascotName; readonly ink: string; readonly x: number }[] = [
+const mascots: readonly { readonly name: MascotName; readonly ink: string; readonly x: number }[] = [
   { name: 'triangle', ink: 'accent4', x: 150 },
   { name: 't-inverted', ink: 'accent6', x: 420 },
   { name: 'hourglass', ink: 'accent5', x: 692 },
@@ -26,7 +26,7 @@ interface QueueProps {
   readonly rain: string;
 }
 
-/** Cast in the rain on top of the brand's name, as an SVG file that pages refer to. */
+/** Mascots in the rain on top of the brand's name, as an SVG file that pages refer to. */
 export function Queue({ css, rain: colour }: QueueProps) {
   const { left, top, width, height } = viewBox;
   return (
@@ -34,7 +34,7 @@ export function Queue({ css, rain: colour }: QueueProps) {
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`${left} ${top} ${width} ${height}`} width={width} height={height}>
       <style>{css}</style>
       <path fill="none" stroke={colour} strokeWidth={5} strokeLinecap="round" d={rain} />
-      {people.map(({ name, ink, x }) => (
+      {mascots.map(({ name, ink, x }) => (
         <g key={name} transform={`translate(${x} 326)`}>
           <Figure name={name} ink={ink} />
         </g>

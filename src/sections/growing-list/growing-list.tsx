@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './growing-list.module.css';
 
-export interface SwellItem {
+export interface GrowingListItem {
   readonly title: string;
   readonly text: string;
   readonly link?: { readonly href: string; readonly label: string };
@@ -10,7 +10,7 @@ export interface SwellItem {
 export interface GrowingListProps {
   readonly heading: string;
   /** At most six; each title is wider than the previous one. */
-  readonly items: readonly SwellItem[];
+  readonly items: readonly GrowingListItem[];
 }
 
 /** Maximum length of each title on phones. */

@@ -10,6 +10,7 @@ import {
   mascot,
   mascotName,
   maskShape,
+  maskShapes,
   note,
   waterOnPaper,
 } from '../../blocks/looks.ts';
@@ -46,7 +47,7 @@ const standing = {
   scene: 'a scene',
   pictures: 'masked pictures',
   mascotOnHeading: 'a mascot on the headline',
-  mascotWithLine: 'a mascot with a lead line',
+  mascotWithLine: 'a mascot with a line',
   boats: 'paper boats',
 } as const;
 
@@ -78,29 +79,21 @@ export const heroBlock = block<HeroBlockProps>({
           one: 'Shape',
           least: 0,
           most: 3,
-          help: 'Behind the heading. Only a sun or a moon may lie behind its letters.',
+          help: 'Behind the heading. Only large and small ones may lie behind its letters.',
         },
         {
           shape: choice({
             label: 'Shape',
             look: 'shape',
-            options: {
-              disc: 'Disc',
-              t: 'No. 1',
-              't-inverted': 'No. 3',
-              triangle: 'No. 8',
-              'triangle-down': 'No. 8 SW',
-              hourglass: 'No. 9',
-              cross: 'No. 10',
-            },
+            options: { disc: 'Disc', ...maskShapes },
           }),
           ink: ink(),
           place: choice({
             label: 'Position',
             look: 'place',
             options: {
-              large: 'As a sun',
-              small: 'As a moon',
+              large: 'Large',
+              small: 'Small',
               half: 'Half over the edge',
               between: 'Between the lines',
             },
@@ -140,7 +133,7 @@ export const heroBlock = block<HeroBlockProps>({
         ink: ink(),
       },
     ),
-    mascotWithLine: mascot('On the first line, with a lead line into the section below (desktop).'),
+    mascotWithLine: mascot('On the first line, with a line into the section below (desktop).'),
     signboards: flag({ label: 'Signboards', help: 'The brand’s own, beside a short first line.' }),
     boats: flag({ label: 'Paper boats', help: 'On the last line.' }),
     wind: flag({ label: 'Wind', help: 'Gusts cross the water now and then.' }),

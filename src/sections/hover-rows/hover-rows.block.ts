@@ -28,7 +28,7 @@ export const hoverRowsBlock = block<HoverRowsProps>({
       label: 'Look',
       look: 'rows',
       start: 'descending',
-      options: { descending: 'Sounding: deeper and deeper', split: 'Parted words', tower: 'Floors of a tower' },
+      options: { descending: 'Deeper and deeper', split: 'Parted words', tower: 'Floors of a tower' },
     }),
     rows: rows<HoverRow>(
       { label: 'Rows', one: 'Row', least: 3, most: 7 },

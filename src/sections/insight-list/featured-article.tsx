@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import styles from './featured-article.module.css';
 
-/** First article of a page, on the whole water. */
+/** First article of a page, on the whole ground. */
 export function FeaturedArticle({ article }: { readonly article: InsightCard }) {
   return (
     <article className={`grid ${styles.article}`} data-ground="accent5" data-slug={article.slug}>

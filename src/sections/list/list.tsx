@@ -27,8 +27,8 @@ export interface ListProps {
   readonly items: readonly ListItem[];
   /**
    * `ruled`: lines beside a poster. `goods`: coloured tiles with icons. `stamps`: postage stamps.
-   * `signs`: signboards under a quiet heading. `search`: a typed query with suggestions. The hoist
-   * bar has the heading of `goods` and `stamps`.
+   * `signs`: signboards under a quiet heading. `search`: a typed query with suggestions. The
+   * section header has the heading of `goods` and `stamps`.
    */
   readonly rhythm: 'ruled' | 'goods' | 'stamps' | 'signs' | 'search';
   /** Typed query (`search`). */

@@ -16,7 +16,7 @@ export interface PhoneScreensProps {
   readonly pictures: readonly PictureData[];
 }
 
-/** Info row with floating phones and an approaching ferry. */
+/** Info row with floating phones and an approaching ship. */
 export function PhoneScreens({ title, titleLines, text, button, pictures }: PhoneScreensProps) {
   return (
     <div className={`grid ${styles.section}`} data-part="info-row">

@@ -11,7 +11,7 @@ const deepest = 4;
 /** Maximum length of a note in the water below the lightest ship. */
 const underLightest = 180;
 
-/** Ships on one water line whose draught is proportional to the price. */
+/** Ships on one water line whose depth is proportional to the price. */
 export function Depths({
   cards,
   note,

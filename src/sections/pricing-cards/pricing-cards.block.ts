@@ -23,7 +23,7 @@ export const pricingCardFields: Fields<PricingCard> = {
   price: line({ label: 'Price', help: `${formatMoney(150_000)}, or a range: ${formatMoney(8000)}–12,000.`, most: 30 }),
   subprice: line({ label: 'What the price is', help: `Start from; or ${formatMoney(1350)} an hour.`, most: 40 }),
   amount,
-  picture: optional(picture({ label: 'Picture', help: 'Ships and scales draw their own.' })),
+  picture: optional(picture({ label: 'Picture', help: 'Two of the looks draw their own.' })),
   text: optional(passage({ label: 'What one gets', most: 300 })),
   tags: optional(lines({ label: 'Facts', least: 0, most: 8 })),
   bottomtext: optional(line({ label: 'Below', help: 'Launch in 2 months.', most: 60 })),
@@ -53,7 +53,7 @@ export const pricingCardsBlock = block<PricingCardsProps>({
         look: 'plans',
         options: {
           plain: 'Columns',
-          depths: 'Ships and their draught',
+          depths: 'Deeper as the price grows',
           scale: 'Ranges on a scale',
           blocks: 'Towers of hours',
         },

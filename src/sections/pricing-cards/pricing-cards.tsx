@@ -14,7 +14,7 @@ export interface PricingCardsProps {
   readonly headingLines?: { readonly wide: readonly PosterLine[]; readonly narrow: readonly PosterLine[] };
   readonly cards: readonly PricingCard[];
   /**
-   * `plain`: columns between rules. `depths`: the draught of a ship is the price. `scale`: ranges on
+   * `plain`: columns between rules. `depths`: the depth of a ship is the price. `scale`: ranges on
    * a scale. `blocks`: a tower block with one lit window per hour.
    */
   readonly variant?: 'plain' | 'depths' | 'scale' | 'blocks';

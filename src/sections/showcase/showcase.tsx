@@ -35,7 +35,7 @@ const rooms = {
 } as const;
 
 /** Water across the window, around the lower part of the screenshot. */
-function Swell() {
+function Wave() {
   return (
     <svg className={styles.wave} viewBox="0 0 1440 320" preserveAspectRatio="none" aria-hidden="true">
       <path data-ink="accent6" d="M0 60q180-90 360 0t360 0t360 0t360 0V320H0Z" />
@@ -57,7 +57,7 @@ export function Showcase(props: ShowcaseProps) {
         <div className={styles.frame}>
           <Picture {...picture} sizes="(max-width: 768px) 100vw, 66vw" className={styles.picture} />
         </div>
-        {layout === 'below' && <Swell />}
+        {layout === 'below' && <Wave />}
         <p className={styles.title}>{title}</p>
         <div className={styles.words}>
           <p className={styles.description}>{description}</p>

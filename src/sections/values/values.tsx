@@ -11,7 +11,7 @@ export interface ValuesProps {
 /** Minimum legible cap height on phones, in per cent of the pennant's width. */
 const least = 5;
 
-/** Pennants on a mast, of which one is unfurled at a time. */
+/** Values as pennants, of which one is open at a time. */
 export function Values({ values, open = 2, level = 3 }: ValuesProps) {
   const Heading = `h${level}` as const;
   return (

@@ -33,7 +33,7 @@ export const worksColumnBlock = block<WorksColumnProps>({
   name: 'works-column',
   label: 'Works, one below the other',
   group: 'work',
-  help: 'Each with a weather report, and a film where there is one.',
+  help: 'Each with a masked picture, and a film where there is one.',
   synonyms: 'projects, case studies, portfolio, images, videos, clients',
   fields: {
     heading: line({ label: 'Heading', most: 120 }),

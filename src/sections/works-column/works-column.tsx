@@ -14,7 +14,7 @@ export interface WorksColumnItem {
   readonly tags: string;
   readonly description: string;
   readonly subject: string;
-  /** Short remark in the style of a weather forecast. */
+  /** Short remark. */
   readonly outlook?: string;
   readonly picture: PictureData;
   /** Screenshot of the site, beside the text. */

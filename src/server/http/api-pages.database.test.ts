@@ -68,7 +68,7 @@ describe('a page by its address', () => {
     const since = /"since":"([^"]+)"/.exec(whole)?.[1] ?? '';
     expect(new Date(since).toISOString()).toBe(since);
     expect(page.sections[0].frame).toBeNull();
-    expect(page.sections.find(({ frame }: { frame: unknown }) => frame !== null).frame.ground).toMatch(/^[a-z]+$/);
+    expect(page.sections.find(({ frame }: { frame: unknown }) => frame !== null).frame.ground).toMatch(/^[a-z]+\d?$/);
   });
 
   it('has wordmarks with the address of their drawing', async () => {

@@ -1,4 +1,4 @@
-/** Icons of Hong Kong on a grid of 96. An icon may be stretched, but not rotated. */
+/** Icons on a grid of 96. An icon may be stretched, but not rotated. */
 export const iconPaths = {
   t: 'M0 0H96V32H64V96H32V32H0Z',
   't-inverted': 'M32 0H64V64H96V96H0V64H32Z',

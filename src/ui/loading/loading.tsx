@@ -1,6 +1,6 @@
 import styles from './loading.module.css';
 
-/** Spinner in the shape of signal No. 9, an hourglass. */
+/** Spinner in the shape of an hourglass. */
 export function Loading({ label = 'Loading' }: { readonly label?: string }) {
   return (
     <p className={styles.loading} data-part="spinner">

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './mascot.module.css';
 
 /**
- * Five figures, named after icons. Their feet stand at y = 0; `color` is the colour of
- * props and legs.
+ * Five figures, named after the icon in their shape. Their feet stand at y = 0; `color` is the
+ * colour of props and legs.
  */
 export type MascotName = 't' | 't-inverted' | 'triangle' | 'hourglass' | 'cross';
 

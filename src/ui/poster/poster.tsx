@@ -19,8 +19,8 @@ export interface Standing {
 export interface PosterLinesProps {
   readonly lines: readonly PosterLine[];
   /**
-   * Puts the last line into water, in the colours `--water` and `--water-type`: moving, `still` or `windy`.
-   * Moving water needs a `StillWater` beside it.
+   * Puts the last line into water, in the colours `--water` and `--water-type`: moving, `still` or
+   * `windy`. Moving water needs a `StopMotion` beside it.
    */
   readonly inWater?: boolean | 'still' | 'windy' | undefined;
   /** Colour of the last line above the water; by default that of the other lines. */

@@ -7,7 +7,7 @@ const inOneColumn = 5;
 
 export interface SectionHeaderProps {
   readonly icon: IconName;
-  /** Signal as in a bulletin: `No. 8 NW`. */
+  /** Word or two beside the icon. */
   readonly label: string;
   /** Topic of the section. */
   readonly name: string;

@@ -15,7 +15,7 @@ export interface VideoDialogProps {
   readonly videoId?: string | undefined;
 }
 
-/** Film in a dialog in the shape of signal No. 9, with a spinner until the player is ready. */
+/** Film in a dialog in the shape of an hourglass, with a spinner until the player is ready. */
 export function VideoDialog({ id, title, film, videoId }: VideoDialogProps) {
   return (
     <Dialog id={id} label={title} className={styles.dialog ?? ''}>

@@ -5,7 +5,7 @@ interface StateMarkProps {
   readonly word: string;
 }
 
-/** SVG paths on a 12 × 12 grid: a pennant for published, signals for pending states. */
+/** SVG paths on a 12 × 12 grid: a pennant for published, icons for pending states. */
 const shapes: Readonly<Record<StateMarkProps['kind'], string>> = {
   published: 'M0 1H12L9 5.500 12 10H0Z',
   changed: 'M1 1H11L7.200 6 11 11H1L4.800 6Z',

@@ -4,8 +4,8 @@ import { keyOf, pathOf, placeInWords } from './fault-places.ts';
 
 const state = (ids: readonly string[]): FormState => ({
   sections: { rows: ids.map((id) => ({ id })) },
-  'sections.0.blockType': { value: 'fares' },
-  'sections.1.blockType': { value: 'fares' },
+  'sections.0.blockType': { value: 'price-list' },
+  'sections.1.blockType': { value: 'price-list' },
 });
 
 const fields: ClientField[] = [

@@ -19,7 +19,7 @@ describe('the colours of a page', () => {
     }
   });
 
-  it('let a sea be told from the page, and a dry line be read on it', () => {
+  it('let water be told from the page, and a line above it be read', () => {
     expect(placesOf([hero({ water: 'paper' })])).toEqual(['sections.0.water']);
     expect(placesOf([hero({ lastLineInk: 'accent4' })])).toEqual(['sections.0.lastLineInk']);
     expect(placesOf([hero({ lastLineInk: 'accent1' })])).toEqual([]);

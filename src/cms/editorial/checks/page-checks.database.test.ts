@@ -128,8 +128,8 @@ describe('a page that is published', () => {
     });
     const mascotOnHeading = { text: 'Ahoy', wide: { line: 0 } };
     expect(Object.keys(await faultsOf([{ ...opening, mascotOnHeading }]))).toEqual([
-      'sections.0.lookout.wide.letter',
-      'sections.0.lookout.ink',
+      'sections.0.mascotOnHeading.wide.letter',
+      'sections.0.mascotOnHeading.ink',
     ]);
     const parted = { title: 'Word', text: 'Text.', halves: { first: 'Wo' } };
     const rows = { blockType: 'hover-rows', heading: 'Rows', variant: 'split', rows: [parted] };

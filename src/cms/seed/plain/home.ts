@@ -24,9 +24,7 @@ export const home: BrandPage = {
         },
         water: 'accent3',
         shapes: [{ shape: 'disc', ink: 'accent4', place: 'large' }],
-        note: { icon: 't', name: 'No. 1, standby', text: 'The first pages are being written. Come back soon.' },
-        mascotOnHeading: { wide: { line: 0, letter: 5 }, narrow: { line: 0, letter: 3 }, ink: 'accent1' },
-        wind: true,
+        note: { icon: 't', name: 'New', text: 'The first pages are being written. Come back soon.' },
       },
     },
     {
@@ -43,7 +41,7 @@ export const home: BrandPage = {
       block: 'growing-list',
       frame: {
         ground: 'accent5',
-        header: { icon: 't-inverted', label: 'No. 3', name: 'A message', note: 'From your desk to ours, in three.' },
+        header: { icon: 't-inverted', label: 'Contact', name: 'A message', note: 'From your desk to ours, in three.' },
       },
       props: {
         heading: 'What happens to a message',
