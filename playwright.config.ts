@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import type { EngineOptions } from './e2e/full/engines/test.ts';
+import type { EngineOptions } from './e2e/full/cross-browser/test.ts';
 import { testWorkers } from './scripts/lib/test-workers.mjs';
 
 const executablePath = process.env.CHROMIUM_PATH;
@@ -18,7 +18,7 @@ export default defineConfig<object, EngineOptions>({
     ...['full', 'fast', 'process', 'http'].map((name) => ({ name, testMatch: `${name}/*.spec.ts` })),
     ...engines.map((engine) => ({
       name: engine,
-      testMatch: 'full/engines/*.spec.ts',
+      testMatch: 'full/cross-browser/*.spec.ts',
       // One browser per file: starting one takes as long as several tests.
       fullyParallel: false,
       use: { engine },

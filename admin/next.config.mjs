@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
-import { checkMends, mends } from '../src/cms/patches/build/vendor-mends.mjs';
+import { checkVendorPatches, vendorPatches } from '../src/cms/patches/build/vendor-patches.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-checkMends();
+checkVendorPatches();
 
-const loader = path.join(root, 'src/cms/patches/build/vendor-mends.mjs');
+const loader = path.join(root, 'src/cms/patches/build/vendor-patches.mjs');
 /**
  * Part of the loader options: Turbopack reuses loader output across builds while the options stay
  * the same.
  */
-const mended = mends.map(({ find, replacement }) => `${find} ${replacement}`);
+const patched = vendorPatches.map(({ find, replacement }) => `${find} ${replacement}`);
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -23,7 +23,7 @@ const config = {
   turbopack: {
     root,
     rules: Object.fromEntries(
-      mends.map(({ files }) => [`**/@payloadcms/${files}`, { loaders: [{ loader, options: { mended } }] }]),
+      vendorPatches.map(({ files }) => [`**/@payloadcms/${files}`, { loaders: [{ loader, options: { patched } }] }]),
     ),
   },
   // The server has loaded this package already. A second copy would not recognise errors of the

@@ -16,9 +16,9 @@ import { asVisitors } from './support.ts';
 /** Divisor of the pauses between attempts: three days become some minutes. */
 const pace = 30;
 /** Timeout of other services, in seconds. */
-const patience = 1;
+const timeout = 1;
 /** Lease of a delivery with that timeout and a margin, in ms. */
-const longestAttempt = 10 * patience * 1000 + 1000;
+const longestAttempt = 10 * timeout * 1000 + 1000;
 
 const plan = readPlan(process.argv.slice(2));
 const { submissions, kills, fullDisks, visitors, seed } = plan;
@@ -37,7 +37,7 @@ const server = await watchServer(
     LOG_LEVEL: 'error',
     FORM_LIMIT: '1000000000',
     DELIVERY_PACE: String(pace),
-    DELIVERY_PATIENCE: String(patience),
+    DELIVERY_PATIENCE: String(timeout),
     // Content is unreachable during the whole run: the site accepts applications all the same, and
     // no sample content fills the disk.
     CONTENT_API_URL: 'http://127.0.0.1:1',

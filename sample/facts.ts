@@ -38,7 +38,10 @@ const [shop, craft, magento] = ecommercePlans;
 const [audit, starter, advanced] = seoPlans;
 const [basic, standard, advancedShop, plus] = shopify.platformPlans;
 
-/** Claims, prices and lengths of time of the sample, as an empty database receives them. `words/said.ts` has their names for copy. */
+/**
+ * Claims, prices and lengths of time of the sample, as an empty database receives them.
+ * `words/fact-tokens.ts` has their names for copy.
+ */
 export const facts: readonly BrandFact[] = [
   claim('founded', 'Founded in', claims.foundedIn),
   claim('projects', 'Projects', claims.projects),

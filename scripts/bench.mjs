@@ -10,7 +10,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { endOnStepError, pinnedNode, quietEnvironment, root, StepError, step } from './lib/steps.mjs';
 import { findProgram, installSystemPackages } from './lib/system-packages.mjs';
 
-const names = ['serving', 'intake', 'publication', 'memory', 'faults', 'attacks', 'lighthouse'];
+const names = ['serving', 'enquiries', 'publication', 'memory', 'faults', 'attacks', 'lighthouse'];
 const [name, ...parameters] = process.argv.slice(2);
 const env = { ...quietEnvironment, NODE_NO_WARNINGS: '1' };
 

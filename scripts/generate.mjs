@@ -33,14 +33,14 @@ function separateTypeImports(folder) {
   for (const file of readdirSync(folder).filter((entry) => entry.endsWith('.ts'))) {
     const target = path.join(folder, file);
     const source = readFileSync(target, 'utf8');
-    const mended = source
+    const patched = source
       .replace(
         /import \{ MigrateUpArgs, MigrateDownArgs, sql \} from '([^']+)'/,
         "import { type MigrateDownArgs, type MigrateUpArgs, sql } from '$1'",
       )
       .replace(/from '\.\/([^'.]+)'/g, "from './$1.ts'")
       .replace(/\(\{ db, payload, req \}/g, '({ db }');
-    if (mended !== source) writeFileSync(target, mended);
+    if (patched !== source) writeFileSync(target, patched);
   }
 }
 

@@ -16,7 +16,7 @@ try {
   endOnStepError(error);
 }
 
-const { status } = spawnSync(pinnedNode, ['scripts/guide/photograph.ts', ...process.argv.slice(2)], {
+const { status } = spawnSync(pinnedNode, ['scripts/guide/take-screenshots.ts', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
   env: { ...quietEnvironment, NODE_NO_WARNINGS: '1', ...(program ? { CHROMIUM_PATH: program } : {}) },

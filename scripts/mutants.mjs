@@ -13,7 +13,7 @@ import { cli } from './lib/test-run.mjs';
 
 const checkout = path.join(root, '.cache', 'mutants');
 /** Milliseconds after which hanging tests count as failed, so the fault counts as noticed. */
-const patience = 300_000;
+const timeout = 300_000;
 
 function git(...parameters) {
   const { status, stderr } = spawnSync('git', parameters, { cwd: root, encoding: 'utf8' });
@@ -27,7 +27,7 @@ function removeCheckout() {
 
 /** @returns {Promise<boolean>} whether the command exits with 0 in the checkout */
 function passes(command, parameters, env) {
-  const child = spawn(command, parameters, { cwd: checkout, env, stdio: 'ignore', timeout: patience });
+  const child = spawn(command, parameters, { cwd: checkout, env, stdio: 'ignore', timeout: timeout });
   return new Promise((resolve) => child.on('close', (code) => resolve(code === 0)));
 }
 

@@ -65,7 +65,7 @@ export const gallery: Gallery = [
   finish: () => writeSectionRegistry(root),
   left: [
     'Give it its fields, label and synonyms in the block, and its look in view and styles.',
-    `node scripts/photographs.mjs ${name} takes its pictures; npm test -- ${name} tests it in every condition.`,
+    `node scripts/visual-snapshots.mjs ${name} takes its pictures; npm test -- ${name} tests it in every condition.`,
   ],
 };
 

@@ -39,13 +39,13 @@ const server = spawn(pinnedNode, [...serverFlags, 'src/server/main.ts'], {
 if (server.pid) markUsed(folder, server.pid);
 
 /** Milliseconds before SIGKILL: longer than the server waits for requests in flight. */
-const patience = 40_000;
+const timeout = 40_000;
 
 // A terminal sends Ctrl-C to the server as well; a service manager signals only this process.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
   process.on(signal, () => {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
-    setTimeout(() => server.kill('SIGKILL'), patience).unref();
+    setTimeout(() => server.kill('SIGKILL'), timeout).unref();
   });
 }
 server.on('error', (error) => {

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { buildAdmin, buildSite } from './lib/build.mjs';
 import { checkGenerated, checkRoutes, checkSources, checkTypes, endWith } from './lib/checks.mjs';
 import { ensureTestBrowser, missingTestBrowser } from './lib/chromium.mjs';
-import { findEngines, missingEngines } from './lib/engines.mjs';
+import { findEngines, missingEngines } from './lib/cross-browser.mjs';
 import { recordFullRun, treeOf } from './lib/full-run.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { missingPostgres, startPostgres } from './lib/postgres.mjs';

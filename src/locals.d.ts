@@ -7,7 +7,7 @@ declare namespace App {
     /** Outcome of a form sent to this page; such a response is for one visitor and never cached. */
     form?: import('./forms/outcome.ts').FormOutcome;
     /** Whether the page measures its speed. */
-    figures?: boolean;
+    analytics?: boolean;
     /** Set when the page shows a draft. */
     preview?: import('./domain/preview.ts').Preview;
   }

@@ -73,11 +73,11 @@ function bodyOf({ number, key, email, company, application, fileSize }: Form): F
  * @returns whether a receipt came back
  * @throws for an answer that no retry can change: a bug of the site
  */
-async function press(url: string, form: Form, ledger: Ledger, patience: number): Promise<boolean> {
+async function press(url: string, form: Form, ledger: Ledger, timeout: number): Promise<boolean> {
   ledger.attempts += 1;
   const address = `${url}${form.application ? '/jobs/some-job' : '/contact-us'}`;
   const headers = { accept: 'application/json' };
-  const options = { method: 'POST', body: bodyOf(form), headers, signal: AbortSignal.timeout(patience) };
+  const options = { method: 'POST', body: bodyOf(form), headers, signal: AbortSignal.timeout(timeout) };
   const read = async (answer: Response) => ({ status: answer.status, text: await answer.text() });
   const answer = await fetch(address, options)
     .then(read)
@@ -97,9 +97,9 @@ async function press(url: string, form: Form, ledger: Ledger, patience: number):
 /** Sends a form under its key until there is a receipt. */
 export async function sendUntilReceipt(url: string, form: Form, ledger: Ledger): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
-    const patience = attempt === 0 && form.impatience ? form.impatience : 15_000;
+    const timeout = attempt === 0 && form.impatience ? form.impatience : 15_000;
     const presses = form.twice && attempt === 0 ? 2 : 1;
-    const answers = await Promise.all(Array.from({ length: presses }, () => press(url, form, ledger, patience)));
+    const answers = await Promise.all(Array.from({ length: presses }, () => press(url, form, ledger, timeout)));
     if (answers.includes(true)) break;
     await pause(Math.min(2000, 50 * 2 ** attempt));
   }

@@ -56,9 +56,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('E7: the dashboard shows new enquiries and those without an answer', async ({ page }) => {
-  const letters = page.getByRole('region', { name: 'Enquiries' });
-  await expect(letters.getByRole('link', { name: '1 in spam' })).toBeVisible();
-  await expect(letters.getByText('2 to answer')).toBeVisible();
+  const enquiries = page.getByRole('region', { name: 'Enquiries' });
+  await expect(enquiries.getByRole('link', { name: '1 in spam' })).toBeVisible();
+  await expect(enquiries.getByText('2 to answer')).toBeVisible();
 });
 
 test('E7: a delivery that failed is tried again at the press of a button', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from '../support/axe.ts';
-import { openBooking, sendBooking } from '../support/booking.ts';
 import { addEditor, type Editor, signedIn, signInByForm, signInTo } from '../support/editor.ts';
 import {
   autosave,
@@ -13,6 +12,7 @@ import {
   publish,
   save,
 } from '../support/panel.ts';
+import { openSchedule, sendSchedule } from '../support/scheduling.ts';
 import { type Site, startSite } from '../support/site.ts';
 
 test.describe.configure({ timeout: 180_000, mode: 'default' });
@@ -108,13 +108,13 @@ test('E5: two editors of one record are told of each other, and neither loses wo
   const late = autosaved(first);
   await first.locator('#field-services').pressSequentially('!');
   expect((await late).status()).toBeGreaterThanOrEqual(409);
-  const told = first.locator('#document-take-over');
-  await expect(told).toContainText('Bob Ho is editing this now.');
-  await expect(told).toContainText('Written by Ann, in peace!');
+  const dialog = first.locator('#document-take-over');
+  await expect(dialog).toContainText('Bob Ho is editing this now.');
+  await expect(dialog).toContainText('Written by Ann, in peace!');
   // Keys typed as part of a sentence press no button of the dialog.
-  await expect(told.getByRole('heading')).toBeFocused();
+  await expect(dialog.getByRole('heading')).toBeFocused();
   await first.keyboard.type(' and on \n');
-  await expect(told).toBeVisible();
+  await expect(dialog).toBeVisible();
   await expect(first.locator('.unsaved')).toContainText('another editor is editing this');
   expect(await publish(second)).toBe(200);
   await expect.poll(() => textOf('/work/omtis-fine-wines')).toContain('Written by both');
@@ -179,11 +179,11 @@ test('E6: a page is taken off at a time in Hong Kong', async ({ page }) => {
   await openForm(page, `${site.url}/admin/collections/jobs/${await desk.idOf('jobs', 'slug', 'web-developer-jobs')}`);
   await autosave(page, () => page.locator('#field-location').fill('Hong Kong Island'));
   expect((await fetch(`${site.url}/jobs/web-developer-jobs`)).status).toBe(200);
-  const form = await openBooking(page);
+  const form = await openSchedule(page);
   // All times are in the agency's time zone; the form asks for no other.
   await expect(form).toContainText('Hong Kong');
   await expect(form.getByLabel('Unpublish', { exact: true })).toBeChecked();
-  await sendBooking(form, Date.now() + 3_600_000, false);
+  await sendSchedule(form, Date.now() + 3_600_000, false);
   await expect(page.locator('.booked-field')).toContainText('Unpublishes');
 });
 

@@ -21,12 +21,12 @@ const block = '[data-block]';
 // A page of all blocks with their longest content is tested sixteen times.
 test.describe.configure({ timeout: 180_000 });
 
-async function faultsAt(page: Page, width: number, { axe }: { readonly axe: boolean }): Promise<string[]> {
+async function issuesAt(page: Page, width: number, { axe }: { readonly axe: boolean }): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
   const where = `at ${width} px`;
   if (!axe) await atRest(page);
   const found = axe ? await soundFaults(page, where) : await widthFaults(page, where);
-  return [...found, ...(await textFaults(page, block)).map((fault) => `${fault} ${where}`)];
+  return [...found, ...(await textFaults(page, block)).map((issue) => `${issue} ${where}`)];
 }
 
 /** Finds words that are covered, broken or too small to read. */
@@ -35,32 +35,32 @@ async function unreadable(page: Page, filling: FillingName, width: number): Prom
   // Words longer than any word of a language have to break or be small.
   const words =
     filling === 'long-words' ? [] : [...(await brokenWords(page, block)), ...(await tinyLines(page, block))];
-  return [...words, ...covered].map((fault) => `${fault} at ${width} px`);
+  return [...words, ...covered].map((issue) => `${issue} at ${width} px`);
 }
 
 for (const filling of fillingNames) {
   test(`E3: every block holds: ${filling}`, async ({ page, siteUrl }) => {
-    const faults: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-    page.on('pageerror', (error) => faults.push(error.message));
+    const issues: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && issues.push(message.text()));
+    page.on('pageerror', (error) => issues.push(error.message));
     await showMosaics(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${siteUrl}/gallery/blocks/${filling}`, { waitUntil: 'load' });
     expect(await page.locator(block).count()).toBeGreaterThan(45);
-    faults.push(...(await unstoppable(page)));
+    issues.push(...(await unstoppable(page)));
     for (const width of widths) {
-      faults.push(...(await faultsAt(page, width, { axe: phoneAndDesk.includes(width) })));
-      faults.push(...(await unreadable(page, filling, width)));
+      issues.push(...(await issuesAt(page, width, { axe: phoneAndDesk.includes(width) })));
+      issues.push(...(await unreadable(page, filling, width)));
     }
     await page.setViewportSize({ width: 412, height: 900 });
-    faults.push(...(await smallTargets(page)));
+    issues.push(...(await smallTargets(page)));
 
     // Modules read the motion preference once, when they mount.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload({ waitUntil: 'load' });
     for (const width of phoneAndDesk)
-      faults.push(...(await faultsAt(page, width, { axe: false })).map((fault) => `${fault}, with reduced motion`));
-    expect(faults).toEqual([]);
+      issues.push(...(await issuesAt(page, width, { axe: false })).map((issue) => `${issue}, with reduced motion`));
+    expect(issues).toEqual([]);
   });
 }
 
@@ -68,15 +68,15 @@ test('E3: every block holds without script', async ({ browser, siteUrl }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await showMosaics(page);
-  const faults: string[] = [];
+  const issues: string[] = [];
   for (const filling of fillingNames) {
     await page.goto(`${siteUrl}/gallery/blocks/${filling}`, { waitUntil: 'load' });
     for (const width of phoneAndDesk) {
       await page.setViewportSize({ width, height: 900 });
       const found = [...(await widthFaults(page, '')), ...(await textFaults(page, block))];
-      faults.push(...found.map((fault) => `${filling}, ${width} px: ${fault}`));
+      issues.push(...found.map((issue) => `${filling}, ${width} px: ${issue}`));
     }
   }
   await context.close();
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });

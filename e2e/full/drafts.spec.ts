@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { openBooking, sendBooking } from '../support/booking.ts';
 import { deskForTests } from '../support/desk.ts';
 import { autosaved, autosavedWith, dragBelow, formListens } from '../support/panel.ts';
+import { openSchedule, sendSchedule } from '../support/scheduling.ts';
 
 const desk = deskForTests();
 
@@ -102,7 +102,7 @@ test('E6: an answer to an automatic save that is lost on the way is no conflict 
   expect(await newestOf('insights', id)).toMatchObject({ title: 'The answer is lost', description: 'And on' });
 });
 
-test('E6: a draft is booked by the clock of the site, and the form shows it at once', async ({ browser }) => {
+test('E6: a draft is scheduled by the clock of the site, and the form shows it at once', async ({ browser }) => {
   const away = await browser.newContext({ timezoneId: 'America/New_York', viewport: { width: 1440, height: 1000 } });
   const page = await away.newPage();
   await desk.signIn(page);
@@ -113,16 +113,16 @@ test('E6: a draft is booked by the clock of the site, and the form shows it at o
     _status: 'draft',
   });
   await desk.open(page, 'works', doc?.id ?? 0, 'title');
-  const form = await openBooking(page);
+  const form = await openSchedule(page);
   await expect(form.getByLabel('Unpublish')).toHaveCount(0);
   await form.getByLabel('Day').fill('2031-05-06');
   await expect(form.getByLabel('Time')).toHaveValue('09:00');
   await expect(form).toContainText('By the clock of Hong Kong. That is 5 May, 21:00 where you are.');
   await page.setViewportSize({ width: 412, height: 900 });
   await page.setViewportSize({ width: 1440, height: 1000 });
-  await sendBooking(form, Date.now() - 3_600_000);
+  await sendSchedule(form, Date.now() - 3_600_000);
   await expect(form.getByRole('status')).toHaveText('That time has passed. Choose a later one.');
-  await sendBooking(form, Date.parse('2031-05-06T01:00:00Z'));
+  await sendSchedule(form, Date.parse('2031-05-06T01:00:00Z'));
   await expect(page.locator('.booked-field')).toContainText('Publishes 6 May, 09:00');
   await expect(form).toBeHidden();
   await page.getByRole('button', { name: 'Unschedule' }).click();
@@ -132,7 +132,7 @@ test('E6: a draft is booked by the clock of the site, and the form shows it at o
   const wrong = 'https://booked.example';
   await page.getByRole('button', { name: 'Introduction', exact: true }).click();
   await Promise.all([autosavedWith(page, wrong), page.locator('#field-addressBarUrl').fill(wrong)]);
-  await sendBooking(await openBooking(page), Date.parse('2031-05-06T01:00:00Z'));
+  await sendSchedule(await openSchedule(page), Date.parse('2031-05-06T01:00:00Z'));
   await expect(page.getByRole('heading', { name: '1 problem to fix before publishing' })).toBeVisible();
   await expect(page.locator('.booked-field')).toHaveCount(0);
   await away.close();

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { bookPublishing, soon } from '../support/booking.ts';
 import { deskForTests } from '../support/desk.ts';
 import { autosave, autosavedWith, formListens, publish, restoreVersion, save } from '../support/panel.ts';
+import { schedulePublishing, soon } from '../support/scheduling.ts';
 
 const desk = deskForTests();
 const { textOf, signInByForm } = desk;
@@ -88,7 +88,7 @@ test('E2: the day of an editor', async ({ page, browser }) => {
     await page.goto(article);
     await expect(page.locator('#field-title')).toHaveValue(title, { timeout: 60_000 });
     const at = soon();
-    await bookPublishing(page, at);
+    await schedulePublishing(page, at);
     await expect.poll(() => statusOf(address), { timeout: at - Date.now() + 20_000, intervals: [1000] }).toBe(200);
     expect(Date.now()).toBeGreaterThanOrEqual(at);
     expect(await textOf('/insights')).toContain(title);

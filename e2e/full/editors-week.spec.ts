@@ -63,9 +63,9 @@ test('E5: the week of an editor loses no word', async ({ page, browser }) => {
     await expect(colleague.locator('form[inert]')).toHaveCount(0);
     await Promise.all([autosavedWith(colleague, 'Written by Bob'), theirs.fill('Written by Bob')]);
     await services.fill('Written too late');
-    const told = page.locator('#document-take-over');
-    await expect(told).toContainText('Bob Ho');
-    await expect(told).toContainText('Written too late');
+    const dialog = page.locator('#document-take-over');
+    await expect(dialog).toContainText('Bob Ho');
+    await expect(dialog).toContainText('Written too late');
     await context.close();
     const kept = await keptOf('works', arabica);
     expect(kept).toContain('Written before Bob');

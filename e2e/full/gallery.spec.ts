@@ -4,7 +4,7 @@ import type { ConsoleMessage, Page } from '@playwright/test';
 import { leave } from '../support/conditions.ts';
 import { keyboardFaults, smallTargets, soundFaults, unstoppable, widthFaults } from '../support/gallery-faults.ts';
 import { showMosaics } from '../support/mosaic.ts';
-import { photographFonts } from '../support/photograph-fonts.ts';
+import { snapshotFonts } from '../support/snapshot-fonts.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Gallery pages of the build: every section and primitive in every state. */
@@ -14,7 +14,8 @@ const entries = existsSync(folder)
   : [];
 
 /**
- * Version of the Chromium that took the screenshots; `node scripts/photographs.mjs` takes new ones.
+ * Version of the Chromium that took the screenshots; `node scripts/visual-snapshots.mjs` takes new
+ * ones.
  */
 const versionFile = path.join(import.meta.dirname, '../visual', 'chromium.txt');
 
@@ -27,7 +28,7 @@ const hasNoFont = /-right-to-left$/;
  */
 const allowedIn = (version: string): number => (version === readFileSync(versionFile, 'utf8').trim() ? 0.001 : 0.03);
 
-async function photograph(stage: Page, entry: string, width: number): Promise<void> {
+async function snapshot(stage: Page, entry: string, width: number): Promise<void> {
   if (hasNoFont.test(entry)) return;
   await stage.evaluate(async () => {
     // The switch of grounds covers part of its section.
@@ -55,7 +56,7 @@ interface Stage {
 const staged = test.extend<object, Stage>({
   launchOptions: [
     async ({ launchOptions }, use) => {
-      await use({ ...launchOptions, env: { ...process.env, FONTCONFIG_FILE: await photographFonts() } });
+      await use({ ...launchOptions, env: { ...process.env, FONTCONFIG_FILE: await snapshotFonts() } });
     },
     { scope: 'worker' },
   ],
@@ -81,7 +82,7 @@ const wide = { width: 1440, height: 900 } as const;
 const phone = { width: 412, height: 900 } as const;
 
 for (const entry of entries) {
-  staged(`V12: ${entry} is sound in every condition, and looks as it was photographed`, async ({ stage, siteUrl }) => {
+  staged(`V12: ${entry} is sound in every condition, and looks as in its snapshot`, async ({ stage, siteUrl }) => {
     const troubles: string[] = [];
     const onConsole = (message: ConsoleMessage) => message.type() === 'error' && troubles.push(message.text());
     const onError = (error: Error) => troubles.push(error.message);
@@ -111,9 +112,9 @@ for (const entry of entries) {
 
     await open('reduce');
     troubles.push(...(await widthFaults(stage, 'with reduced motion')));
-    await photograph(stage, entry, 1440);
+    await snapshot(stage, entry, 1440);
     await stage.setViewportSize(phone);
-    await photograph(stage, entry, 412);
+    await snapshot(stage, entry, 412);
     stage.off('console', onConsole).off('pageerror', onError);
     expect(troubles).toEqual([]);
   });
@@ -138,12 +139,12 @@ test('V12: every entry of the gallery is gone through, and fits without script',
   expect(troubles).toEqual([]);
 });
 
-test('V12: the photographs say which Chromium took them, and each is of an entry', ({ browser }) => {
+test('V12: the snapshots say which Chromium took them, and each is of an entry', ({ browser }) => {
   // Records the version when new screenshots are taken.
   if (test.info().config.updateSnapshots !== 'none') writeFileSync(versionFile, `${browser.version()}\n`);
-  const photographs = readdirSync(path.dirname(versionFile)).filter((file) => file.endsWith('.png'));
+  const snapshots = readdirSync(path.dirname(versionFile)).filter((file) => file.endsWith('.png'));
   const wanted = entries
     .filter((entry) => !hasNoFont.test(entry))
     .flatMap((entry) => [`${entry}-412.png`, `${entry}-1440.png`]);
-  expect(photographs.sort()).toEqual(wanted.sort());
+  expect(snapshots.sort()).toEqual(wanted.sort());
 });

@@ -1,13 +1,13 @@
 import { facts } from '../../sample/facts.ts';
 import { prices } from '../../sample/words/price-list.ts';
-import { saidThroughout } from '../../src/domain/facts.ts';
+import { interpolateAll } from '../../src/domain/facts.ts';
 import { priceText } from '../../src/domain/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 412, height: 915 };
 
-const said = saidThroughout(prices, new Map(facts.map((fact) => [fact.token, fact])));
+const filledFares = interpolateAll(prices, new Map(facts.map((fact) => [fact.token, fact])));
 
 test('V12: six services show their prices below the accordion, in English and in Chinese', async ({
   page,
@@ -19,7 +19,7 @@ test('V12: six services show their prices below the accordion, in English and in
     const section = page.locator('main section', { has: page.locator('details[name="services"]') });
     const cells = section.locator('ul a').filter({ has: page.locator('[lang="zh-HK"]') });
     await expect(cells).toHaveCount(prices.length);
-    for (const [index, { href, label, parts, plate }] of said.entries()) {
+    for (const [index, { href, label, parts, plate }] of filledFares.entries()) {
       const cell = cells.nth(index);
       await expect(cell).toHaveAttribute('href', href);
       await expect(cell).toContainText(label);

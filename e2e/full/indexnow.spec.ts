@@ -22,8 +22,8 @@ test('V11: a running site tells search engines what was published, and of no dra
     const id = await editor.idOf('works', 'slug', 'arabica');
     await editor.ask('PATCH', `works/${id}?draft=true`, { title: 'Being rewritten' });
     await editor.ask('PATCH', `works/${await editor.idOf('works', 'slug', 'tai-ping')}`, { _status: 'published' });
-    await expect.poll(() => engine.told.flat().sort()).toEqual(['/work', '/work/tai-ping']);
-    expect(engine.faults).toEqual([]);
+    await expect.poll(() => engine.reported.flat().sort()).toEqual(['/work', '/work/tai-ping']);
+    expect(engine.issues).toEqual([]);
     expect((await fetch(`${site.url}/another-key-of-this-test.txt`)).status).toBe(404);
   } finally {
     await site.stop();

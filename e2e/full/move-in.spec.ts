@@ -62,9 +62,9 @@ test('O4: an installation takes over everything that another host gives, once, a
     content.exec(`delete from works where slug not in ('arabica', 'tai-ping');
       delete from insights where slug not in ('two-languages-one-address', 'backups-you-have-restored')`);
     content.close();
-    const said = (await moveIn(first.url, directory)).split('\n');
+    const lines = (await moveIn(first.url, directory)).split('\n');
     for (const place of ['works/arabica', 'works/tai-ping', 'insights/two-languages-one-address'])
-      expect(said).toContain(`${place}: moved.`);
+      expect(lines).toContain(`${place}: moved.`);
     const counts = countsIn(directory);
     expect(counts).toMatchObject({ works: 2, insights: 2, jobs: 4 });
 

@@ -57,10 +57,10 @@ test('O3: with an S3 store, uploaded pictures, films, marks and social pictures 
   const poster = await desk.idOf('media', 'filename', 'tree-work-hero-image.avif');
   const folder = 'sample/public/films';
   const film = readFileSync(path.join(folder, readdirSync(folder).find((name) => /^tree-loop.*mp4$/.test(name)) ?? ''));
-  const told = { title: 'Loop', description: 'Wood sways.', since: '2026-11-23T00:00:00.000Z', poster };
+  const fields = { title: 'Loop', description: 'Wood sways.', since: '2026-11-23T00:00:00.000Z', poster };
   const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M5 5h60v20H25z"/></svg>';
   const sent = [
-    ['films', told, film, 'loop.mp4', 'video/mp4'],
+    ['films', fields, film, 'loop.mp4', 'video/mp4'],
     ['partners', { name: 'Pier' }, Buffer.from(mark), 'pier.svg', 'image/svg+xml'],
   ] as const;
   for (const [list, data, bytes, name, type] of sent) {

@@ -96,15 +96,15 @@ test.describe('V12: cases that lack something', () => {
             },
           };
         });
-        const told = `${count} at ${width}: ${JSON.stringify(rows)} in ${JSON.stringify(room)}`;
-        expect(rows.flat(), told).toHaveLength(count);
+        const message = `${count} at ${width}: ${JSON.stringify(rows)} in ${JSON.stringify(room)}`;
+        expect(rows.flat(), message).toHaveLength(count);
         for (const row of rows) {
-          expect(row[0]?.left, told).toBeCloseTo(room.left, 0);
+          expect(row[0]?.left, message).toBeCloseTo(room.left, 0);
           // A single phone screen does not fill the row: it would be larger than the viewport.
-          if (count > 1 || width < 500) expect(row.at(-1)?.right, told).toBeCloseTo(room.right, 0);
+          if (count > 1 || width < 500) expect(row.at(-1)?.right, message).toBeCloseTo(room.right, 0);
           const gaps = row.slice(1).map(({ left }, index) => left - (row[index]?.right ?? 0));
-          for (const gap of gaps) expect(gap, told).toBeCloseTo(gaps[0] ?? 0, 0);
-          expect(Math.min(8, ...gaps), told).toBe(8);
+          for (const gap of gaps) expect(gap, message).toBeCloseTo(gaps[0] ?? 0, 0);
+          expect(Math.min(8, ...gaps), message).toBe(8);
         }
       }
     }

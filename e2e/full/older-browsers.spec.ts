@@ -7,9 +7,9 @@ test('V13: a dialog works where a browser has no commands and does not say that 
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
     addEventListener('command', (event) => event.preventDefault(), true);
-    for (const said of ['beforetoggle', 'toggle'])
+    for (const type of ['beforetoggle', 'toggle'])
       addEventListener(
-        said,
+        type,
         (event) => event.isTrusted && event.target instanceof HTMLDialogElement && event.stopImmediatePropagation(),
         true,
       );

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { askedElsewhere } from '../support/asked-elsewhere.ts';
 import { type Editor, signedIn, signInTo } from '../support/editor.ts';
+import { externalRequests } from '../support/external-requests.ts';
 import { type Site, startSite } from '../support/site.ts';
 
 const admin = { email: 'desk@agency.example', password: 'a password for this test' };
@@ -21,7 +21,7 @@ test.afterAll(async () => {
 test('O6: no view asks another host for anything', async ({ page }) => {
   test.setTimeout(400_000);
   const context = page.context();
-  const elsewhere = askedElsewhere(context, site.url);
+  const elsewhere = externalRequests(context, site.url);
   await signInTo(page, site, admin.email, admin.password);
   const article = await desk.idOf('insights', 'slug', 'two-languages-one-address');
   const one = async (collection: string) => (await desk.ask('GET', `${collection}?limit=1&depth=0`)).docs?.[0]?.id;

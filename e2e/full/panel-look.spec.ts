@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { askedElsewhere } from '../support/asked-elsewhere.ts';
 import { violationsOf } from '../support/axe.ts';
 import { atRest } from '../support/conditions.ts';
 import { deskForTests } from '../support/desk.ts';
 import { signInTo } from '../support/editor.ts';
+import { externalRequests } from '../support/external-requests.ts';
 import { openForm } from '../support/panel.ts';
 
 const desk = deskForTests();
@@ -38,7 +38,7 @@ const ours =
 const widths = [1440, 412] as const;
 const themes = ['light', 'dark'] as const;
 
-async function sendLetter(name: string, company: string, message: string): Promise<void> {
+async function sendEnquiry(name: string, company: string, message: string): Promise<void> {
   const body = new FormData();
   for (const [field, value] of Object.entries({ name, company, email: 'm.chan@six.example', message }))
     body.set(field, value);
@@ -61,15 +61,15 @@ test('E11: an administrator is told what is asked of them, by a sentence, its ic
     /^Good (?:morning|afternoon|evening), Administrator\. Nothing is waiting for you\.$/,
   );
   await expect(page.getByText(/All calm/)).toBeVisible();
-  await sendLetter('M. Chan', 'Number Six Noodles', 'We sell noodles in four sizes.');
+  await sendEnquiry('M. Chan', 'Number Six Noodles', 'We sell noodles in four sizes.');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One enquiry is new\.$/);
   await expect(page.getByText(/An enquiry is new/)).toBeVisible();
   const navigation = page.getByRole('navigation', { name: 'Panel' });
   await expect(navigation.getByRole('link', { name: 'Enquiries 1 new' })).toBeVisible();
-  const letters = page.getByRole('region', { name: 'Enquiries' });
-  await expect(letters.getByRole('listitem')).toContainText('We sell noodles in four sizes.');
-  await letters.getByRole('link', { name: 'M. Chan, Number Six Noodles' }).click();
+  const enquiries = page.getByRole('region', { name: 'Enquiries' });
+  await expect(enquiries.getByRole('listitem')).toContainText('We sell noodles in four sizes.');
+  await enquiries.getByRole('link', { name: 'M. Chan, Number Six Noodles' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('M. Chan');
 });
 
@@ -109,7 +109,7 @@ test('E11: the own account of an editor shows its address once, and its roles', 
   await expect(page.getByText('Must choose a new password')).toHaveCount(0);
 });
 
-test('E11: every view has the finder in its bar, those that are ours as well', async ({ page }) => {
+test('E11: every view has the command palette in its bar, those that are ours as well', async ({ page }) => {
   await desk.signIn(page);
   for (const path of ['', '/figures', '/schedule', '/collections/pages', '/account']) {
     await page.goto(`${desk.site.url}/admin${path}`);
@@ -293,7 +293,7 @@ test('E11: axe finds nothing on the panel’s own screens, light and dark, no ot
   page,
   context,
 }) => {
-  const strangers = askedElsewhere(context, desk.site.url);
+  const strangers = externalRequests(context, desk.site.url);
   const findings: string[] = [];
   const look = async (name: string, path: string, ofFields: readonly string[] = []) => {
     await page.goto(`${desk.site.url}/admin${path}`);

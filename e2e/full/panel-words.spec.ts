@@ -16,30 +16,30 @@ test('E11: opening a record that another editor has open names the editor, and o
   // Locks the record for two minutes.
   await desk.admin.ask('PATCH', `works/${id}?draft=true&autosave=true`, { services: 'Written by somebody else' });
   await page.goto(`${desk.site.url}/admin/collections/works/${id}`);
-  const told = page.locator('#document-locked');
-  await expect(told.getByRole('heading')).toHaveText('Being edited', { timeout: 60_000 });
-  await expect(told.locator('p:visible')).toHaveText(/^Administrator is editing this\./);
-  await expect(told).not.toContainText('@');
-  await expect(told.getByRole('button', { name: 'Go back' })).toBeFocused();
+  const dialog = page.locator('#document-locked');
+  await expect(dialog.getByRole('heading')).toHaveText('Being edited', { timeout: 60_000 });
+  await expect(dialog.locator('p:visible')).toHaveText(/^Administrator is editing this\./);
+  await expect(dialog).not.toContainText('@');
+  await expect(dialog.getByRole('button', { name: 'Go back' })).toBeFocused();
   for (const width of [1440, 412]) {
     await page.setViewportSize({ width, height: 900 });
     for (const theme of ['light', 'dark']) {
       await page.locator('html').evaluate((root, value) => root.setAttribute('data-theme', value), theme);
       expect(await violationsOf(page, { part: '.document-locked__wrapper' })).toEqual([]);
     }
-    const { left, right } = await told
+    const { left, right } = await dialog
       .locator('.document-locked__wrapper')
       .evaluate((part) => part.getBoundingClientRect());
     expect([left >= 0, right <= width]).toEqual([true, true]);
-    for (const button of await told.getByRole('button').all())
+    for (const button of await dialog.getByRole('button').all())
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(width === 412 ? 44 : 40);
   }
   await page.keyboard.press('Tab');
-  await expect(told.getByRole('button', { name: 'View read-only' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'View read-only' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(told.getByRole('button', { name: 'Take over' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Take over' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(told).toBeHidden();
+  await expect(dialog).toBeHidden();
   await expect(page.locator('#field-services')).toHaveValue('Written by somebody else');
 });
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { blocks } from '../../src/sections/blocks.ts';
 import { violationsOf } from '../support/axe.ts';
 import { deskForTests } from '../support/desk.ts';
-import { databaseOf } from '../support/filled-figures.ts';
+import { databaseOf } from '../support/filled-analytics.ts';
 
 const desk = deskForTests();
 

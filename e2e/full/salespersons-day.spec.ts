@@ -45,7 +45,7 @@ test.afterAll(async () => {
 
 async function write(name: string, email: string, more: Readonly<Record<string, string | File>> = {}): Promise<void> {
   const body = new FormData();
-  const words = { name, company: 'Harlech', email, message: `A letter from ${name}.`, ...more };
+  const words = { name, company: 'Harlech', email, message: `An enquiry from ${name}.`, ...more };
   for (const [field, value] of Object.entries(words)) body.set(field, value);
   const headers = { accept: 'application/json' };
   expect((await fetch(`${site.url}/contact-us`, { method: 'POST', body, headers })).status).toBe(200);
@@ -59,28 +59,28 @@ async function noticeOf(name: string): Promise<ReceivedMail> {
 }
 
 const brief = (words: string) => new File([words], 'brief.txt', { type: 'text/plain' });
-const letter = (page: Page) => page.getByRole('article');
+const enquiry = (page: Page) => page.getByRole('article');
 const history = (page: Page) => page.locator('.letter-history');
 
 test('E7: the day of a salesperson', async ({ page }) => {
-  await test.step('wants to be told of each letter at once', async () => {
+  await test.step('wants to be told of each enquiry at once', async () => {
     await signInByForm(page, site, wing, admin.password);
     await page.goto(`${site.url}/admin/account`);
-    const told = page.locator('#field-toldOfLetters');
-    await expect(told).toBeVisible({ timeout: 60_000 });
-    await told.getByRole('combobox').click();
+    const setting = page.locator('#field-toldOfLetters');
+    await expect(setting).toBeVisible({ timeout: 60_000 });
+    await setting.getByRole('combobox').click();
     await page.getByRole('option', { name: 'Each message' }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText(/updated successfully/i).first()).toBeVisible();
   });
 
-  await test.step('has mail, and comes by its link to the letter', async () => {
+  await test.step('has mail, and comes by its link to the enquiry', async () => {
     await write('Mei Lam', 'mei@harlech.example', { file: brief('One counter, two languages.') });
     const { source } = await noticeOf('Mei Lam');
     const [, path] = /(\/admin\/collections\/submissions\/\d+)/.exec(source) ?? [];
     await page.goto(`${site.url}${path}`);
-    await expect(letter(page)).toContainText('Mei Lam');
-    await expect(letter(page)).toContainText('scanned: nothing found');
+    await expect(enquiry(page)).toContainText('Mei Lam');
+    await expect(enquiry(page)).toContainText('scanned: nothing found');
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Download brief.txt' }).click(),
@@ -97,7 +97,7 @@ test('E7: the day of a salesperson', async ({ page }) => {
     await page.context().setOffline(false);
     await expect(page.locator('.connection')).toHaveText('', { timeout: 20_000 });
     await expect(words).toHaveValue('Dear Mei Lam, two languages it is.');
-    await expect(letter(page)).toContainText('Mei Lam');
+    await expect(enquiry(page)).toContainText('Mei Lam');
     await page.getByRole('button', { name: 'Send the answer' }).click();
     await expect(history(page)).toContainText('Wing Lau answered. Sent.', { timeout: 15_000 });
     const answers = mails.filter(
@@ -132,7 +132,7 @@ test('E7: the day of a salesperson', async ({ page }) => {
       .locator('tbody')
       .getByRole('link', { name: /Mal Ware/ })
       .click();
-    await expect(letter(page)).toContainText(
+    await expect(enquiry(page)).toContainText(
       'brief.txt cannot be downloaded. The virus scanner found Test.Marked in it.',
     );
     await expect(page.getByRole('link', { name: /Download/ })).toBeHidden();
@@ -149,10 +149,10 @@ test('E7: the day of a salesperson', async ({ page }) => {
     for (const name of ['Mei Lam', 'Best Rank', 'Mal Ware']) expect(rows).toContain(name);
   });
 
-  await test.step('has a person erased by an administrator, and the letter is gone', async () => {
+  await test.step('has a person erased by an administrator, and the enquiry is gone', async () => {
     const id = await desk.idOf('submissions', 'email', 'mei@harlech.example');
     await page.goto(`${site.url}/admin/collections/submissions/${id}`);
-    await expect(letter(page)).toContainText('Mei Lam');
+    await expect(enquiry(page)).toContainText('Mei Lam');
     await expect(page.getByRole('button', { name: 'Erase this person' })).toBeHidden();
     await page.context().clearCookies();
     await signInTo(page, site, admin.email, admin.password);

@@ -79,11 +79,11 @@ test('O2: a site with another brand shows no trace of the first, in pages, answe
       settings: { SMTP_URL: mailServer.url, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
     });
     try {
-      const said = async (target: string, init?: RequestInit): Promise<string> => {
+      const textOf = async (target: string, init?: RequestInit): Promise<string> => {
         const answer = await fetch(new URL(target, site.url), { redirect: 'manual', ...init });
         return `${answer.status} ${JSON.stringify([...answer.headers])}\n${await answer.text()}`;
       };
-      const sitemap = await said('/sitemap.xml');
+      const sitemap = await textOf('/sitemap.xml');
       const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => {
         const { pathname, search } = new URL(location.replaceAll('&amp;', '&'));
         return pathname + search;
@@ -108,29 +108,29 @@ test('O2: a site with another brand shows no trace of the first, in pages, answe
         '/blog',
       ];
       for (const target of [...pages, ...files, ...others]) {
-        const answer = await said(target);
+        const answer = await textOf(target);
         expect(tracesIn(answer), target).toEqual([]);
         if (!statesSums.test(target)) expect(answer, target).not.toMatch(currency);
       }
       expect(tracesIn(readFileSync(path.join(project, 'dist/client/503.html'), 'utf8')), '503').toEqual([]);
 
-      const home = await said('/');
+      const home = await textOf('/');
       expect(home).toContain(`<title>${northPier.name} `);
       expect(home, 'its name in the poster face, for nobody has drawn it').toMatch(
         /<a [^>]*>\s*<svg [^>]*><text [^>]*>NORTH PIER</,
       );
-      expect(await said('/manifest.webmanifest')).toContain(northPier.accent4);
-      const contact = await said('/contact-us');
+      expect(await textOf('/manifest.webmanifest')).toContain(northPier.accent4);
+      const contact = await textOf('/contact-us');
       expect(contact).toContain(northPier.phone);
       expect(contact).toContain(`data-zone="${northPier.timeZone}"`);
 
-      expect(await said('/services/website-maintenance')).toContain(`${northPier.currency.symbol}33,750`);
-      expect(await said('/services/ecommerce')).toContain(`"priceCurrency":"${northPier.currency.code}"`);
+      expect(await textOf('/services/website-maintenance')).toContain(`${northPier.currency.symbol}33,750`);
+      expect(await textOf('/services/ecommerce')).toContain(`"priceCurrency":"${northPier.currency.code}"`);
 
       const form = new FormData();
       for (const [name, value] of Object.entries({ name: 'M. Chan', email: 'm.chan@six.example', message: 'Noodles.' }))
         form.set(name, value);
-      const sent = await said('/contact-us', {
+      const sent = await textOf('/contact-us', {
         method: 'POST',
         body: form,
         headers: { 'sec-fetch-site': 'same-origin', 'x-page-shown': '60000' },
@@ -146,16 +146,16 @@ test('O2: a site with another brand shows no trace of the first, in pages, answe
         body: JSON.stringify(admin),
       });
       const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
-      const created = await said('/cms/jobs?draft=true', {
+      const created = await textOf('/cms/jobs?draft=true', {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
         body: JSON.stringify({ job: 'Deckhand' }),
       });
       expect(created, 'the place of a new job').toContain(`"location":"${northPier.region}"`);
-      const signIn = await said('/admin/login');
+      const signIn = await textOf('/admin/login');
       expect(tracesIn(signIn), 'the sign-in page').toEqual([]);
       expect(signIn).toContain(` – ${northPier.name}</title>`);
-      const dashboard = await said('/admin', { headers: { cookie } });
+      const dashboard = await textOf('/admin', { headers: { cookie } });
       expect(tracesIn(dashboard), 'the dashboard').toEqual([]);
       expect(dashboard).toContain('/panel.css');
     } finally {

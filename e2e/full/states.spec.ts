@@ -36,9 +36,9 @@ test('V12: the carousel counts what is seen', async ({ page, siteUrl }) => {
   const status = carousel.locator('[aria-live]');
   await expect(status).toHaveText('Slide 1 to 2 of 5');
   const next = carousel.getByRole('button', { name: /next/i });
-  for (const said of ['2 to 3', '3 to 4', '4 to 5']) {
+  for (const range of ['2 to 3', '3 to 4', '4 to 5']) {
     await next.click();
-    await expect(status).toHaveText(`Slide ${said} of 5`);
+    await expect(status).toHaveText(`Slide ${range} of 5`);
   }
   // Scrolls by script, as a finger would.
   await carousel.locator('[data-part="row"]').evaluate((row) => row.scrollTo({ left: 0, behavior: 'instant' }));
@@ -98,7 +98,7 @@ test('V12: the keyboard goes back into the header, and to the link before it, an
     document.documentElement.style.scrollBehavior = 'auto';
     document.querySelector<HTMLElement>('header a')?.focus();
   });
-  await expect(page.locator('body'), 'laid out whole: somebody has set out').not.toHaveAttribute('data-asleep');
+  await expect(page.locator('body'), 'laid out whole: somebody has set out').not.toHaveAttribute('data-deferred');
   await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
   await expect(page.locator('header')).toHaveCSS('position', 'fixed');
   await page.keyboard.press('Tab');

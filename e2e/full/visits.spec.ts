@@ -3,7 +3,7 @@ import { addresses, filteredAddresses, templates } from '../support/addresses.ts
 import { violationsOf } from '../support/axe.ts';
 import { allFaultsOf, conditions, faultsOf, leave, look, phone, wide } from '../support/conditions.ts';
 import { expect, test } from '../support/test.ts';
-import { watch, widthsOf } from '../support/watched.ts';
+import { watch, widthsOf } from '../support/watched-requests.ts';
 
 /*
  * Visits every address once. A template of every kind of page is tested in every condition; other

@@ -36,21 +36,21 @@ test('V11: a crawler finds every address of the sitemap by links, and no other',
   expect([...found].filter((path) => path !== '/search').sort()).toEqual(sitemap.sort());
 });
 
-test('V11: llms.txt names the same pages by their twins, and each twin says whose it is', async ({ siteUrl }) => {
+test('V11: llms.txt names the same pages as Markdown, and each alternate names its page', async ({ siteUrl }) => {
   const listed = pathsIn(await textOf(`${siteUrl}/llms.txt`), /\]\(http:\/\/localhost:3000(.*?)\)/g);
-  const named = listed.map((twin) => (twin === '/index.md' ? '/' : twin.replace(/\.md$/, '')));
+  const named = listed.map((alternate) => (alternate === '/index.md' ? '/' : alternate.replace(/\.md$/, '')));
   expect(named.sort()).toEqual(firstPages);
-  for (const twin of listed) {
-    const answer = await fetch(siteUrl + twin);
-    expect(answer.status, twin).toBe(200);
-    expect(answer.headers.get('content-type'), twin).toBe('text/markdown; charset=utf-8');
-    const page = twin === '/index.md' ? '/' : twin.replace(/\.md$/, '');
-    expect(answer.headers.get('link'), twin).toBe(`<${origin}${page}>; rel="canonical"`);
+  for (const alternate of listed) {
+    const answer = await fetch(siteUrl + alternate);
+    expect(answer.status, alternate).toBe(200);
+    expect(answer.headers.get('content-type'), alternate).toBe('text/markdown; charset=utf-8');
+    const page = alternate === '/index.md' ? '/' : alternate.replace(/\.md$/, '');
+    expect(answer.headers.get('link'), alternate).toBe(`<${origin}${page}>; rel="canonical"`);
     const text = await answer.text();
-    expect(text.match(/^# /gm), twin).toHaveLength(1);
+    expect(text.match(/^# /gm), alternate).toHaveLength(1);
     // An article about HTML may contain some.
     const withoutCode = text.replace(/```.*?```|`[^`]*`/gs, '');
-    expect(withoutCode, twin).not.toMatch(/<[a-z]+[ >]|\]\(\//);
+    expect(withoutCode, alternate).not.toMatch(/<[a-z]+[ >]|\]\(\//);
   }
 });
 

@@ -56,8 +56,8 @@ function readable(node: Tree | Child): string {
     if (node.tagName === 'script' || node.tagName === 'style') return '';
     const { alt, ariaLabel, name, content, property } = node.properties;
     const isSaid = node.tagName !== 'meta' || name === 'description' || property === 'og:title';
-    const said = [alt, ariaLabel, isSaid ? content : ''].filter((text) => typeof text === 'string');
-    return `${said.join(' ')} ${node.children.map(readable).join(' ')}`;
+    const texts = [alt, ariaLabel, isSaid ? content : ''].filter((text) => typeof text === 'string');
+    return `${texts.join(' ')} ${node.children.map(readable).join(' ')}`;
   }
   return 'children' in node ? node.children.map(readable).join(' ') : '';
 }

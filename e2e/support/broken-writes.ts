@@ -7,12 +7,12 @@ import { fastify, LogController } from 'fastify';
 import { handleEndpoints } from 'payload';
 import { openContentSystem } from '../../src/cms/database/open.ts';
 import { inTransaction } from '../../src/cms/patches/database/transaction.ts';
-import { guardOutput, logOptions } from '../../src/cms/patches/logging/harmless-log.ts';
+import { guardOutput, logOptions } from '../../src/cms/patches/logging/redacted-log.ts';
 import { signIn } from '../../src/cms/rest/test-support.ts';
 import { readSettings } from '../../src/config/env.ts';
+import { startBackgroundWork } from '../../src/enquiries/background-work.ts';
 import { formRoutes } from '../../src/enquiries/routes/form-routes.ts';
 import { openForms } from '../../src/enquiries/routes/forms.ts';
-import { startIntakeWork } from '../../src/enquiries/start.ts';
 import { storeSubmission } from '../../src/enquiries/store/store.ts';
 
 const [name = '', email = '', phone = '', message = '', note = ''] = process.argv.slice(2);
@@ -24,7 +24,7 @@ const server = fastify({
   logController: new LogController({ disableRequestLogging: true }),
 });
 const never = () => Promise.reject(new Error('Nobody asks for this.'));
-const forms = openForms({ settings, payload, content: { jobs: never }, wake: () => undefined }, never);
+const forms = openForms({ settings, payload, content: { jobs: never }, deliverNow: () => undefined }, never);
 formRoutes(server, () => ({ forms }));
 const url = await server.listen({ port: 0, host: '127.0.0.1' });
 
@@ -85,16 +85,16 @@ await send();
 await breakWrites('submissions', 'update', 'new');
 await panel('PATCH', `/submissions/${id}`, { notes: note, state: 'open' });
 await breakWrites('deliveries_log', 'insert', 'new');
-const intake = startIntakeWork(payload, settings, server.log);
-intake.wake();
-await intake.stop();
+const backgroundWork = startBackgroundWork(payload, settings, server.log);
+backgroundWork.deliverNow();
+await backgroundWork.stop();
 await breakWrites('submissions', 'delete', 'old');
 await panel('POST', `/submissions/${id}/erase`);
 await panel('DELETE', `/submissions/${id}`);
 await payload.db
   .deleteMany({ collection: 'submissions', where: { email: { equals: email } } })
   .catch((error: unknown) => console.error('console', error));
-const late = startIntakeWork(payload, { ...settings, KEEP_ENQUIRIES_MONTHS: -1 }, server.log);
+const late = startBackgroundWork(payload, { ...settings, KEEP_ENQUIRIES_MONTHS: -1 }, server.log);
 await late.stop();
 await run('alter table submissions rename to submissions_gone');
 await panel('GET', `/submissions?where[email][equals]=${encodeURIComponent(email)}`);

@@ -25,13 +25,13 @@ export interface Editor {
  * Attempts on an overloaded server, such as one that has just started on a slow machine: one in two
  * seconds.
  */
-const mostTries = 30;
+const mostAttempts = 30;
 
 /** Repeats a request while the server answers 503; it has started nothing of a refused one. */
 async function patiently(ask: () => Promise<Response>): Promise<Response> {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempts = 1; ; attempts += 1) {
     const answer = await ask();
-    if (answer.status !== 503 || tries === mostTries) return answer;
+    if (answer.status !== 503 || attempts === mostAttempts) return answer;
     await answer.body?.cancel();
     await pause(2000);
   }

@@ -56,16 +56,16 @@ function messagesOf(folder: string): Promise<readonly Message[]> {
   const parameters = ['-Xss4m', '-jar', jar, '--format', 'json', '--exit-zero-always', '--stdout', folder];
   return new Promise((resolve, reject) => {
     const checker = spawn(process.env.JAVA_PATH ?? 'java', parameters, { stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
+    let output = '';
     let complained = '';
-    checker.stdout.on('data', (chunk) => (said += chunk));
+    checker.stdout.on('data', (chunk) => (output += chunk));
     checker.stderr.on('data', (chunk) => (complained += chunk));
     checker.on('error', reject);
     checker.on('close', () => {
       try {
-        resolve((JSON.parse(said) as { readonly messages: readonly Message[] }).messages);
+        resolve((JSON.parse(output) as { readonly messages: readonly Message[] }).messages);
       } catch {
-        reject(new Error(`The checker said nothing that can be read.\n${said}${complained}`));
+        reject(new Error(`The checker said nothing that can be read.\n${output}${complained}`));
       }
     });
   });

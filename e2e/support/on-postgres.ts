@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
-import { withOwnData } from './begin-anew.ts';
 import { dropPostgresDatabase, emptyPostgresDatabase } from './postgres.ts';
+import { withOwnData } from './temporary-folders.ts';
 
 withOwnData();
 const address = await emptyPostgresDatabase();

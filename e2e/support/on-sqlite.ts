@@ -1,3 +1,3 @@
-import { withOwnData } from './begin-anew.ts';
+import { withOwnData } from './temporary-folders.ts';
 
 withOwnData();

@@ -1,3 +1,3 @@
-import { withOwnFolder } from './begin-anew.ts';
+import { withOwnFolder } from './temporary-folders.ts';
 
 withOwnFolder();

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
  * @param patience timeout in milliseconds
  * @returns head of the answer; empty when the connection ended without one
  */
-export function sendBytes(url: string, bytes: string, patience = 10_000): Promise<string> {
+export function sendBytes(url: string, bytes: string, timeout = 10_000): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     let received = '';
@@ -14,7 +14,7 @@ export function sendBytes(url: string, bytes: string, patience = 10_000): Promis
     const timer = setTimeout(() => {
       socket.destroy();
       reject(new Error(`No answer to ${JSON.stringify(bytes.slice(0, 60))}`));
-    }, patience);
+    }, timeout);
     const end = () => {
       clearTimeout(timer);
       socket.destroy();

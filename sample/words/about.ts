@@ -1,6 +1,6 @@
 import type { Ground } from '../../src/lib/media/colours.ts';
 import { type SitePictureName, siteFilm, sitePicture } from './artwork.ts';
-import { claims } from './said.ts';
+import { claims } from './fact-tokens.ts';
 
 /** The copy of the about page, section by section. All of it is sample content; nobody in it is real. */
 export const headerPictures = [

@@ -7,7 +7,7 @@ import type { BrandFacts } from '../../src/lib/brand-shape.ts';
 import { finding, floor } from './contact.ts';
 import { words } from './index.ts';
 
-const css = ['chinese.late.css', 'chinese.css']
+const css = ['chinese.deferred.css', 'chinese.css']
   .map((name) => readFileSync(path.join(import.meta.dirname, '../../src/styles', name), 'utf8'))
   .join('');
 const charactersOf = (family: string): Set<string> => {

@@ -1,4 +1,4 @@
-import { claims } from './said.ts';
+import { claims } from './fact-tokens.ts';
 
 interface SectionHeader {
   readonly icon: string;

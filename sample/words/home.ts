@@ -1,5 +1,5 @@
 import { siteFilm, siteMark, sitePicture } from './artwork.ts';
-import { claims } from './said.ts';
+import { claims } from './fact-tokens.ts';
 
 /** The home page's copy, section by section in the order of the page. All of it is sample content. */
 export const columnCarousel = {

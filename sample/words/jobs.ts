@@ -1,6 +1,6 @@
 import type { Words } from '../../src/content/words.ts';
 import { floor } from './contact.ts';
-import { claims } from './said.ts';
+import { claims } from './fact-tokens.ts';
 
 /** The page that lists them. */
 export const list = {

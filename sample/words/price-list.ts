@@ -1,7 +1,15 @@
 import { brand } from '../../src/config/brand/facts.ts';
 import type { Token } from '../../src/domain/facts.ts';
 import type { ServicePrice } from '../../src/domain/navigation.ts';
-import { durations, ecommercePlans, maintenancePlans, plain, seoPlans, shopify, webDesignOffer } from './said.ts';
+import {
+  durations,
+  ecommercePlans,
+  maintenancePlans,
+  plain,
+  seoPlans,
+  shopify,
+  webDesignOffer,
+} from './fact-tokens.ts';
 
 const currency = brand.currency.symbol;
 const range = (from: string, to: string): string => `${from}–${to}`;

@@ -1,5 +1,5 @@
 import { addEditor, type Editor, signedIn } from '../../e2e/support/editor.ts';
-import { fillFigures } from '../../e2e/support/filled-figures.ts';
+import { fillAnalytics } from '../../e2e/support/filled-analytics.ts';
 import { preparedSite } from '../../e2e/support/prepared.ts';
 import { type Site, startSite } from '../../e2e/support/site.ts';
 import { startMailServer } from '../../src/enquiries/destinations/testing/mail-stand-in.ts';
@@ -19,7 +19,7 @@ export interface GuideDesk {
 }
 
 /** Invented people; `.example` addresses cannot exist. */
-const letters = [
+const enquiries = [
   {
     name: 'Otto Brandt',
     company: 'Brandt Pianos',
@@ -60,8 +60,8 @@ async function send(site: Site, path: string, fields: Readonly<Record<string, st
   if (!answer.ok) throw new Error(`The form at ${path} answered ${answer.status}: ${await answer.text()}`);
 }
 
-async function sendLetters(site: Site): Promise<void> {
-  for (const letter of letters) await send(site, '/contact-us', letter);
+async function sendEnquiries(site: Site): Promise<void> {
+  for (const enquiry of enquiries) await send(site, '/contact-us', enquiry);
   await send(site, '/jobs/web-developer-jobs', {
     name: 'Kim Ng',
     email: 'kim@developers.example',
@@ -126,9 +126,9 @@ export async function openGuideDesk({ approval }: { readonly approval: boolean }
   if (approval) {
     await askForALook(await signedIn(site, ann.email, password));
   } else {
-    await sendLetters(site);
+    await sendEnquiries(site);
     await writeDrafts(site, await signedIn(site, 'ben@agency.example', password));
-    fillFigures(site.dataDirectory);
+    fillAnalytics(site.dataDirectory);
   }
   return {
     site,

@@ -110,7 +110,7 @@ async function openSendingBack(page: Page, desk: GuideDesk) {
 }
 
 /** Fills in a time of publication: nine in the morning of the next day. */
-async function openBooking(page: Page, desk: GuideDesk) {
+async function openSchedule(page: Page, desk: GuideDesk) {
   await openRecord(page, desk, 'works', 'slug', 'harlech-umbrellas');
   await expect(page.locator('#field-title')).toHaveValue(/./, long);
   const day = page.getByRole('dialog', { name: 'Schedule' }).getByLabel('Day');
@@ -122,7 +122,7 @@ async function openBooking(page: Page, desk: GuideDesk) {
 }
 
 async function book(page: Page, desk: GuideDesk) {
-  await openBooking(page, desk);
+  await openSchedule(page, desk);
   await page.getByRole('button', { name: 'Schedule publishing' }).click();
   await expect(page.locator('.booked-field')).toContainText('Publishes');
 }
@@ -144,7 +144,7 @@ export const states: readonly State[] = [
       await expect(page.getByRole('button', { name: 'Login' })).toBeVisible(long);
     },
   },
-  { name: 'booking', open: openBooking },
+  { name: 'booking', open: openSchedule },
   {
     name: 'schedule',
     open: async (page, desk) => {

@@ -5,11 +5,11 @@ import { root } from './steps.mjs';
 
 const record = path.join(root, '.cache', 'full-run');
 
-const said = (...parameters) => spawnSync('git', parameters, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? '';
+const git = (...parameters) => spawnSync('git', parameters, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? '';
 
 /** Git's tree hash of the committed files; undefined with uncommitted changes or without git. */
 export const treeOf = () =>
-  said('status', '--porcelain') === '' ? said('rev-parse', 'HEAD^{tree}') || undefined : undefined;
+  git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD^{tree}') || undefined : undefined;
 
 /** Tree hash of the last full run that passed. */
 export const testedTree = () => (existsSync(record) ? readFileSync(record, 'utf8') : undefined);

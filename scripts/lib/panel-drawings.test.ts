@@ -20,7 +20,7 @@ function looksOf(field: Field): string[] {
   return field.options.map((option) => `${look}-${typeof option === 'string' ? option : option.value}.svg`);
 }
 
-it('every block has a thumbnail of at most 16 kB, made from a photograph', async () => {
+it('every block has a thumbnail of at most 16 kB, made from a snapshot', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'thumbnails-'));
   try {
     await placeThumbnails(folder);

@@ -20,7 +20,7 @@ const name = 'virtual:styles';
  */
 const prefix = '\0sheet:';
 const isModule = /\.module\.css$/;
-const isLate = /\.late\.(?:module\.)?css$/;
+const isDeferred = /\.deferred\.(?:module\.)?css$/;
 
 /** @param {Uint8Array | string} bytes */
 const hashOf = (bytes) => createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
@@ -86,10 +86,11 @@ export function splitMedia(filename, code) {
  * of a page are known only when it is rendered. `virtual:styles` has two exports:
  *
  * - `sheets`: the sheets of components in cascade order, each with the names of its classes. A page
- *   inlines those whose classes occur in its markup (`src/layouts/own-styles.ts`).
- * - `links`: two files that every page links behind its middle. `late` has the sheets that most
- *   pages need below their first screen (`*.late.module.css`: footer, menus, dialogs) and those of
- *   no component (`*.late.css`); `print`, with a `media`, all rules for paper and forced colours.
+ *   inlines those whose classes occur in its markup (`src/layouts/page-styles.ts`).
+ * - `links`: two files that every page links behind its middle. `deferred` has the sheets that most
+ *   pages need below their first screen (`*.deferred.module.css`: footer, menus, dialogs) and those
+ *   of no component (`*.deferred.css`); `print`, with a `media`, all rules for paper and forced
+ *   colours.
  *
  * In development both are empty, and Vite serves sheets one by one.
  *
@@ -108,11 +109,11 @@ export function styles(root) {
     const modules = new Map();
     /** @type {Map<string, Buffer>} */
     const fonts = new Map();
-    const late = [];
+    const deferred = [];
     const other = [];
 
     const files = sheetsInOrder(root, globSync('**/*.module.css', { cwd: root }));
-    for (const file of [...files, ...globSync('**/*.late.css', { cwd: root }).toSorted()]) {
+    for (const file of [...files, ...globSync('**/*.deferred.css', { cwd: root }).toSorted()]) {
       const whole = path.join(root, file);
       const text = withShapes(readFileSync(whole, 'utf8'));
       const { code, modules: classes = {} } = isModule.test(file)
@@ -120,10 +121,10 @@ export function styles(root) {
         : { code: linkFonts(text, whole, fonts) };
       const split = splitMedia(file, code);
       modules.set(whole, { css: split.usual, classes });
-      if (isLate.test(file)) late.push(split.usual);
+      if (isDeferred.test(file)) deferred.push(split.usual);
       other.push(split.other);
     }
-    return { modules, fonts, late: fileOf('late', late), print: fileOf('print', other) };
+    return { modules, fonts, deferred: fileOf('deferred', deferred), print: fileOf('print', other) };
   }
 
   const all = () => {
@@ -145,10 +146,10 @@ export function styles(root) {
     async load(id) {
       if (id === `\0${name}`) {
         if (config.command !== 'build') return 'export const sheets = []; export const links = [];';
-        const { modules, late, print } = await all();
-        const links = [{ href: `/${late.fileName}` }, { href: `/${print.fileName}`, media: otherMedia }];
+        const { modules, deferred, print } = await all();
+        const links = [{ href: `/${deferred.fileName}` }, { href: `/${print.fileName}`, media: otherMedia }];
         const sheets = [...modules]
-          .filter(([file]) => !isLate.test(file))
+          .filter(([file]) => !isDeferred.test(file))
           .map(([, { css, classes }]) => ({ css, classes: Object.values(classes) }));
         return `export const sheets = ${JSON.stringify(sheets)}; export const links = ${JSON.stringify(links)};`;
       }
@@ -160,8 +161,8 @@ export function styles(root) {
     async generateBundle() {
       // The other environments render pages; browsers load files from this one.
       if (this.environment.name !== 'client') return;
-      const { late, print, fonts } = await all();
-      for (const file of [late, print]) this.emitFile({ type: 'asset', ...file });
+      const { deferred, print, fonts } = await all();
+      for (const file of [deferred, print]) this.emitFile({ type: 'asset', ...file });
       for (const [font, bytes] of fonts) this.emitFile({ type: 'asset', fileName: font, source: bytes });
     },
   };

@@ -46,7 +46,7 @@ describe('style sheets of a build', () => {
   });
 
   let page: string;
-  let late: string;
+  let deferred: string;
   let files: string[];
 
   beforeAll(async () => {
@@ -56,15 +56,18 @@ describe('style sheets of a build', () => {
       `.card { color: red; text-decoration: underline; text-decoration-thickness: 2px }
       @media (forced-colors: active) { .card { border: 1px solid } }`,
     );
-    write('src/footer/footer.late.module.css', '.footer { color: blue }\n@media print { .footer { display: none } }');
-    write('src/dialog.late.module.css', '.dialog { color: green }');
-    write('src/signs.late.css', '@font-face { font-family: Sign; src: url("./fonts/sign.woff2") }');
+    write(
+      'src/footer/footer.deferred.module.css',
+      '.footer { color: blue }\n@media print { .footer { display: none } }',
+    );
+    write('src/dialog.deferred.module.css', '.dialog { color: green }');
+    write('src/signs.deferred.css', '@font-face { font-family: Sign; src: url("./fonts/sign.woff2") }');
     write('src/fonts/sign.woff2', 'a face');
     write(
       'src/page.js',
       `import { links, sheets } from 'virtual:styles';
       import card from './card.module.css';
-      import footer from './footer/footer.late.module.css';
+      import footer from './footer/footer.deferred.module.css';
       globalThis.page = { links, sheets, card: card.card, footer: footer.footer };`,
     );
     write('index.html', '<script type="module" src="/src/page.js"></script>');
@@ -73,7 +76,7 @@ describe('style sheets of a build', () => {
     expect(sheets, 'sheets that belong to a page of the build').toEqual([]);
     page = readFileSync(path.join(root, 'dist', 'assets', script), 'utf8');
     files = readdirSync(path.join(root, 'dist', '_astro'));
-    late = readFileSync(path.join(root, 'dist', '_astro', files[0] ?? ''), 'utf8');
+    deferred = readFileSync(path.join(root, 'dist', '_astro', files[0] ?? ''), 'utf8');
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
@@ -85,18 +88,18 @@ describe('style sheets of a build', () => {
     expect(page).not.toMatch(/color:(?:blue|green)/);
   });
 
-  it('are one late file for what no page opens with, whether a page imports it or not', () => {
-    expect(files[0]).toMatch(/^late\.[\w-]{8}\.css$/);
+  it('are one deferred file for what no page opens with, whether a page imports it or not', () => {
+    expect(files[0]).toMatch(/^deferred\.[\w-]{8}\.css$/);
     expect(page).toContain(`/_astro/${files[0]}`);
-    expect(late).toContain(`.${className('footer')}{color:#00f}`);
-    expect(late).toMatch(/dialog/);
-    expect(late).not.toContain('color:red');
+    expect(deferred).toContain(`.${className('footer')}{color:#00f}`);
+    expect(deferred).toMatch(/dialog/);
+    expect(deferred).not.toContain('color:red');
   });
 
   it('have the rules for paper and forced colours in a file with its media', () => {
     const print = readFileSync(path.join(root, 'dist', '_astro', files[1] ?? ''), 'utf8');
     expect(page).toMatch(/print, \(forced-colors: active\)/);
-    expect(late).not.toContain('@media');
+    expect(deferred).not.toContain('@media');
     expect(print).toMatch(
       /^@media \(forced-colors:active\)\{\.[\w-]*card[\w-]*\{border:1px solid\}\}@media print\{\.[\w-]*footer[\w-]*\{display:none\}\}$/,
     );
@@ -104,7 +107,7 @@ describe('style sheets of a build', () => {
 
   it('bring their fonts', () => {
     expect(files[2]).toMatch(/^sign\.[\w-]{8}\.woff2$/);
-    expect(late).toMatch(new RegExp(`url\\(["']?/_astro/${files[2]}["']?\\)`));
+    expect(deferred).toMatch(new RegExp(`url\\(["']?/_astro/${files[2]}["']?\\)`));
     expect(readFileSync(path.join(root, 'dist', '_astro', files[2] ?? ''), 'utf8')).toBe('a face');
   });
 
@@ -112,7 +115,7 @@ describe('style sheets of a build', () => {
     const server = await createServer({ ...settings(), server: { middlewareMode: true }, appType: 'custom' });
     try {
       expect((await server.transformRequest('virtual:styles'))?.code).toContain('links = []');
-      const sheet = await server.transformRequest('/src/footer/footer.late.module.css');
+      const sheet = await server.transformRequest('/src/footer/footer.deferred.module.css');
       expect(sheet?.code).toContain('color: blue');
       expect(sheet?.code).toContain('@media print');
     } finally {

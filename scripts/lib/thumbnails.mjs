@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './steps.mjs';
 
-const photographs = path.join(root, 'e2e', 'visual');
+const snapshots = path.join(root, 'e2e', 'visual');
 
 /** Gallery entries of blocks for which the first entry of the same name is no good picture. */
 const entries = {
@@ -26,13 +26,13 @@ function blockNames() {
 }
 
 /** Scales a screenshot to 320 x 200 px, shown at half that size. */
-async function makeThumbnail(photograph, target) {
+async function makeThumbnail(snapshot, target) {
   // Imported dynamically, because the first start of the site loads this file before its packages
   // are installed.
   const { default: sharp } = await import('sharp');
-  const { width, height } = await sharp(photograph).metadata();
+  const { width, height } = await sharp(snapshot).metadata();
   const fit = height / width > 200 / 320 ? { fit: 'cover', position: 'top' } : { fit: 'contain' };
-  await sharp(photograph)
+  await sharp(snapshot)
     .resize({ width: 320, height: 200, background: 'transparent', ...fit })
     .webp({ quality: 60 })
     .toFile(target);
@@ -47,17 +47,17 @@ async function makeThumbnail(photograph, target) {
  */
 export async function placeThumbnails(folder) {
   mkdirSync(folder, { recursive: true });
-  const wide = readdirSync(photographs)
+  const wide = readdirSync(snapshots)
     .filter((file) => file.endsWith('-1440.png'))
     .sort();
   for (const name of blockNames()) {
     const file = wide.find((one) => one.startsWith(`${entries[name] ?? name}-`));
     if (!file)
-      throw new Error(`No photograph in e2e/visual shows the block "${name}". Run: node scripts/photographs.mjs`);
-    const photograph = path.join(photographs, file);
+      throw new Error(`No snapshot in e2e/visual shows the block "${name}". Run: node scripts/visual-snapshots.mjs`);
+    const snapshot = path.join(snapshots, file);
     const target = path.join(folder, `${name}.webp`);
     const madeAt = statSync(target, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if ([photograph, import.meta.filename].some((source) => statSync(source).mtimeMs > madeAt))
-      await makeThumbnail(photograph, target);
+    if ([snapshot, import.meta.filename].some((source) => statSync(source).mtimeMs > madeAt))
+      await makeThumbnail(snapshot, target);
   }
 }

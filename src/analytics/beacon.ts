@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { limitInMemory } from '../enquiries/checks/rate-limit.ts';
 import { isOwnWrite } from '../lib/same-origin.ts';
-import type { Figures } from './open.ts';
+import type { Analytics } from './open.ts';
 
-export interface FigureSources {
-  readonly figures?: Figures | undefined;
+export interface BeaconSources {
+  readonly analytics?: Analytics | undefined;
   /** Returns the normalised path if a public page exists there, else undefined. */
   readonly shownPath: (path: string) => Promise<string | undefined>;
 }
@@ -41,7 +41,7 @@ function messageIn(body: unknown): z.infer<typeof message> | undefined {
 }
 
 /** Receives beacons of pages that were shown. */
-export function beaconRoute(server: FastifyInstance, sources: () => FigureSources | undefined): void {
+export function beaconRoute(server: FastifyInstance, sources: () => BeaconSources | undefined): void {
   const maySend = limitInMemory(mostFrom);
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -50,7 +50,7 @@ export function beaconRoute(server: FastifyInstance, sources: () => FigureSource
     );
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (!sources()?.figures) return reply.callNotFound();
+      if (!sources()?.analytics) return reply.callNotFound();
       if (!isOwnWrite(request)) return reply.code(403).send();
       if (!(await maySend(request.ip))) return reply.code(429).header('retry-after', '600').send();
       return undefined;
@@ -62,14 +62,14 @@ export function beaconRoute(server: FastifyInstance, sources: () => FigureSource
     });
     scope.post('/api/figures', async ({ body, headers }, reply) => {
       const current = sources();
-      const said = messageIn(body);
-      if (!current?.figures || !said) return reply.code(400).send();
-      const path = await current.shownPath(said.path);
+      const beacon = messageIn(body);
+      if (!current?.analytics || !beacon) return reply.code(400).send();
+      const path = await current.shownPath(beacon.path);
       if (path === undefined) return reply.code(404).send();
-      const { figures } = current;
-      if (said.shown) figures.shown(headers, path);
-      figures.measured(headers, path, said);
-      if (said.words !== undefined) await figures.searched(headers, said.words);
+      const { analytics } = current;
+      if (beacon.shown) analytics.shown(headers, path);
+      analytics.measured(headers, path, beacon);
+      if (beacon.words !== undefined) await analytics.searched(headers, beacon.words);
       return reply.code(204).send();
     });
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { others } from '../lib/analytics/kinds.ts';
+import { others } from '../lib/analytics/metrics.ts';
 import { Counter } from './counter.ts';
 
 const monday = '2026-11-23';

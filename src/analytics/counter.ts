@@ -1,10 +1,10 @@
-import { type Figure, type Kind, kinds, longestName, mostNames, others } from '../lib/analytics/kinds.ts';
 import { knownSources } from '../lib/analytics/known-sources.ts';
+import { type AnalyticsCount, longestName, type Metric, metrics, mostNames, others } from '../lib/analytics/metrics.ts';
 
 type Buckets = Map<number, number>;
-type OfDay = Readonly<Record<Kind, Map<string, Buckets>>>;
+type OfDay = Readonly<Record<Metric, Map<string, Buckets>>>;
 
-const emptyDay = (): OfDay => Object.fromEntries(kinds.map((kind) => [kind, new Map()])) as OfDay;
+const emptyDay = (): OfDay => Object.fromEntries(metrics.map((kind) => [kind, new Map()])) as OfDay;
 
 /**
  * Counts that are not written yet. Memory is bounded: each kind has a limited number of names per
@@ -19,7 +19,7 @@ export class Counter {
     this.#most = most;
   }
 
-  add(day: string, kind: Kind, name: string, bucket = 0, count = 1): void {
+  add(day: string, kind: Metric, name: string, bucket = 0, count = 1): void {
     const buckets = this.#bucketsOf(this.#ofDay(day)[kind], name);
     buckets.set(bucket, (buckets.get(bucket) ?? 0) + count);
   }
@@ -28,10 +28,10 @@ export class Counter {
    * Returns and resets the counts. Names are kept until their day ends, since the limit applies to
    * them.
    */
-  take(): Figure[] {
-    const taken: Figure[] = [];
+  take(): AnalyticsCount[] {
+    const taken: AnalyticsCount[] = [];
     for (const [day, ofDay] of this.#days) {
-      for (const kind of kinds) {
+      for (const kind of metrics) {
         for (const [name, buckets] of ofDay[kind]) {
           for (const [bucket, count] of buckets) taken.push({ day, kind, name, bucket, count });
           buckets.clear();
@@ -43,8 +43,8 @@ export class Counter {
   }
 
   /** Restores counts that could not be written. */
-  putBack(figures: readonly Figure[]): void {
-    for (const { day, kind, name, bucket, count } of figures) this.add(day, kind, name, bucket, count);
+  putBack(counts: readonly AnalyticsCount[]): void {
+    for (const { day, kind, name, bucket, count } of counts) this.add(day, kind, name, bucket, count);
   }
 
   #ofDay(day: string): OfDay {

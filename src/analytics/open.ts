@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Payload } from 'payload';
-import { addFigures } from '../cms/analytics/rows.ts';
+import { addCounts } from '../cms/analytics/rows.ts';
 import { bucketOf, type Vital, vitals } from '../lib/analytics/vitals.ts';
 import { startRepeating } from '../lib/repeating.ts';
 import { Counter } from './counter.ts';
 import { dayClock } from './days.ts';
-import { keptWords } from './search-words.ts';
+import { storedSearch } from './search-words.ts';
 import { sourceOf } from './source.ts';
 import { isCounted, isShown } from './visitor.ts';
 
 /** Counts visits, unless the visitor opts out; undefined where analytics are off. */
-export interface Figures {
+export interface Analytics {
   /**
    * Counts a requested page.
    *
@@ -42,16 +42,16 @@ interface Options {
 /** Milliseconds between writes. */
 const pause = 10_000;
 
-export function openFigures({ payload, warn, find, now }: Options): Figures {
+export function openAnalytics({ payload, warn, find, now }: Options): Analytics {
   const counter = new Counter();
   const today = dayClock(now);
   const write = async (): Promise<void> => {
-    const figures = counter.take();
-    if (figures.length === 0) return;
+    const counts = counter.take();
+    if (counts.length === 0) return;
     try {
-      await addFigures(payload, figures);
+      await addCounts(payload, counts);
     } catch (error) {
-      counter.putBack(figures);
+      counter.putBack(counts);
       throw error;
     }
   };
@@ -74,7 +74,7 @@ export function openFigures({ payload, warn, find, now }: Options): Figures {
       }
     },
     searched: async (headers, typed) => {
-      const words = isCounted(headers) ? keptWords(typed) : undefined;
+      const words = isCounted(headers) ? storedSearch(typed) : undefined;
       if (words !== undefined && (await find(typed)).count === 0) counter.add(today(), 'search', words);
     },
     form: (headers, what, kind) => {

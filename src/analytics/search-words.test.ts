@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { keptWords } from './search-words.ts';
+import { storedSearch } from './search-words.ts';
 
 it('counts the same words together, however they are typed', () => {
-  expect(keptWords('  Headless\t CMS ')).toBe('headless cms');
-  expect(keptWords('網站設計')).toBe('網站設計');
-  expect(keptWords('shopify 2026')).toBe('shopify 2026');
+  expect(storedSearch('  Headless\t CMS ')).toBe('headless cms');
+  expect(storedSearch('網站設計')).toBe('網站設計');
+  expect(storedSearch('shopify 2026')).toBe('shopify 2026');
 });
 
 it.each([
@@ -19,5 +19,5 @@ it.each([
   ['a whole letter', 'we sell noodles and '.repeat(4)],
   ['what cannot be seen', 'noodles\u0007'],
 ])('keeps no %s', (_name, typed) => {
-  expect(keptWords(typed)).toBeUndefined();
+  expect(storedSearch(typed)).toBeUndefined();
 });

@@ -10,7 +10,7 @@ const longestWord = 30;
  *
  * @returns undefined for possible personal data: an address, a number or an unusually long word
  */
-export function keptWords(typed: string): string | undefined {
+export function storedSearch(typed: string): string | undefined {
   const words = typed.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
   if (words === '' || words.length > longest || /[@\p{Cc}]|:\/\//u.test(words)) return undefined;
   if ((words.match(/\p{Nd}/gu) ?? []).length > mostDigits) return undefined;

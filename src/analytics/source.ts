@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { direct, longestName, others } from '../lib/analytics/kinds.ts';
+import { direct, longestName, others } from '../lib/analytics/metrics.ts';
 
 /** Matches public host names. IP addresses and names of private networks are not recorded. */
 const publicHost = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*$/;
@@ -21,8 +21,8 @@ function named(query: string): string | undefined {
  * @returns undefined for navigation within the site
  */
 export function sourceOf(headers: IncomingHttpHeaders, query = ''): string | undefined {
-  const said = named(query);
-  if (said !== undefined) return said;
+  const source = named(query);
+  if (source !== undefined) return source;
   if (headers['sec-fetch-site'] === 'same-origin') return undefined;
   const { referer, host = '' } = headers;
   if (referer === undefined) return direct;

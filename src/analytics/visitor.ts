@@ -9,11 +9,11 @@ const verdicts = new LRUCache<string, boolean>({ max: 1000 });
 const longestAgent = 400;
 
 function isRobot(agent: string): boolean {
-  const said = agent.length > longestAgent ? agent.slice(0, longestAgent) : agent;
-  const known = verdicts.get(said);
+  const text = agent.length > longestAgent ? agent.slice(0, longestAgent) : agent;
+  const known = verdicts.get(text);
   if (known !== undefined) return known;
-  const verdict = isbot(said);
-  verdicts.set(said, verdict);
+  const verdict = isbot(text);
+  verdicts.set(text, verdict);
   return verdict;
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedContent } from '../cms/seed/seed.ts';
 import { readJobs } from '../content/payload/jobs.ts';
 import * as queries from '../content/remote/queries.ts';
-import { largestApiBody } from './answering.ts';
+import { largestApiBody } from './lazy-api.ts';
 import { openTestApi, site, type TestApi } from './test-support.ts';
 
 let api: TestApi;

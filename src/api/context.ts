@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { ApiToken } from '../cms/payload-types.ts';
 import type { RelatedRecords } from '../cms/records/related-records.ts';
 import type { Reading } from '../content/payload/pages.ts';
-import type { Turns } from './turns.ts';
+import type { QueryQueue } from './query-queue.ts';
 
 /** API token of a request; null for the public. */
 export type ContentReader = (ApiToken & { collection: 'api-tokens' }) | null;
@@ -13,7 +13,7 @@ export interface ApiContext {
   /** Loads the references of entries. */
   readonly related: RelatedRecords;
   /** Queue shared by all requests; slow reads go through it. */
-  readonly turns: Turns;
+  readonly queue: QueryQueue;
   /** Facts for the tokens in copy, read once per request. */
   readonly facts: Reading['facts'];
   /** Cases of another host, where one provides them; pages show some. */

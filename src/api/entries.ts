@@ -75,7 +75,7 @@ async function findIn(
   const end = offset + limit;
   const found: Entry[] = [];
   for (let from = offset - (offset % piece); from < end; from += piece) {
-    const { docs } = await context.turns.take(() =>
+    const { docs } = await context.queue.run(() =>
       context.payload.find({
         collection: section,
         where,
@@ -113,7 +113,7 @@ export async function countEntries(context: ApiContext, args: EntryArguments): P
   const section = sectionOf(args);
   const { overrideAccess, user } = readAs(context);
   const where = conditionFor(section, args);
-  const { totalDocs } = await context.turns.take(() =>
+  const { totalDocs } = await context.queue.run(() =>
     context.payload.count({ collection: section, where, overrideAccess, user }),
   );
   return totalDocs;

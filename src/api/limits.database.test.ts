@@ -1,7 +1,7 @@
 // On SQLite alone: the test counts reads, which are the same on both databases.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { QueryQueue } from './query-queue.ts';
 import { openTestApi, type TestApi } from './test-support.ts';
-import { Turns } from './turns.ts';
 
 let api: TestApi;
 
@@ -69,7 +69,7 @@ it.each([
 });
 
 it('requests take turns with each other: each by itself would hold the process for a slice', async () => {
-  const take = vi.spyOn(Turns.prototype, 'take');
+  const take = vi.spyOn(QueryQueue.prototype, 'run');
   await Promise.all(Array.from({ length: 5 }, () => api.ask('{ entryCount(section: "works") }')));
   expect(take.mock.calls.length).toBeGreaterThanOrEqual(5);
   expect(new Set(take.mock.contexts).size).toBe(1);

@@ -3,7 +3,7 @@ import { foldedPath } from '../cms/fields/page-path.ts';
 import type { Page } from '../cms/payload-types.ts';
 import { elementId } from '../cms/records/element-ids.ts';
 import { composedPage } from '../content/payload/pages.ts';
-import { said } from '../domain/facts.ts';
+import { interpolate } from '../domain/facts.ts';
 import type { ApiContext } from './context.ts';
 import { readAs } from './entries.ts';
 import { readWindow, type Window } from './limits.ts';
@@ -41,8 +41,8 @@ function withAddresses(value: unknown, siteUrl: string): unknown {
 }
 
 async function sectionsOf({ id }: Card, context: ApiContext) {
-  const { payload, siteUrl, turns } = context;
-  const { docs } = await turns.take(() =>
+  const { payload, siteUrl, queue } = context;
+  const { docs } = await queue.run(() =>
     payload.find({
       collection: 'pages',
       where: { id: { equals: id } },
@@ -74,8 +74,8 @@ function pageSource(card: Card, context: ApiContext) {
     url: new URL(path, context.siteUrl).href,
     status: _status === 'published' ? 'live' : 'draft',
     // Required fields of a page may be missing in a draft.
-    title: async () => said(title ?? '', await context.facts()),
-    description: async () => said(description ?? '', await context.facts()),
+    title: async () => interpolate(title ?? '', await context.facts()),
+    description: async () => interpolate(description ?? '', await context.facts()),
     menu,
     ground,
     dateUpdated: updatedAt,
@@ -90,7 +90,7 @@ const anywhere: Where = { path: { exists: true } };
 async function readCards(context: ApiContext, where: Where, most: number): Promise<Card[]> {
   const found: Card[] = [];
   for (let page = 1; found.length < most; page += 1) {
-    const { docs } = await context.turns.take(() =>
+    const { docs } = await context.queue.run(() =>
       context.payload.find({
         collection: 'pages',
         where,

@@ -15,7 +15,7 @@ import {
   workPictures,
   workTexts,
 } from '../domain/entry-fields.ts';
-import { houseOf } from '../domain/house.ts';
+import { organisationOf } from '../domain/organisation.ts';
 import { isHex } from '../lib/media/colour-values.ts';
 import { pictureSizes } from '../lib/media/picture-sizes.ts';
 import type { ApiContext } from './context.ts';
@@ -66,7 +66,7 @@ type ContentBlock = NonNullable<Insight['insightsContent']>[number];
 
 function contentBlock(block: ContentBlock, context: ApiContext) {
   if (block.blockType === 'text') {
-    return { __typename: 'text_Entry', id: block.id, text: () => context.turns.take(() => richTextHtml(block.text)) };
+    return { __typename: 'text_Entry', id: block.id, text: () => context.queue.run(() => richTextHtml(block.text)) };
   }
   return {
     __typename: 'images_Entry',
@@ -90,9 +90,9 @@ const common = (entry: Entry, context: ApiContext) => ({
   postDate: entry.record.postDate,
   dateUpdated: entry.record.updatedAt,
   seomatic: async () => {
-    const house = houseOf(await context.facts());
+    const organisation = organisationOf(await context.facts());
     const url = `${context.siteUrl}/${folders[entry.section]}/${entry.record.slug}`;
-    return context.turns.take(() => seomatic(entry, url, house));
+    return context.queue.run(() => seomatic(entry, url, organisation));
   },
 });
 
@@ -112,7 +112,7 @@ function entrySource(entry: Entry, context: ApiContext) {
       clientType: async () =>
         (await context.related.load('client-types', record.clientType)).map((type) => category('clientType', type)),
       ...byName([...workPictures, ...workGalleries], (name) => () => assets(record[name], context)),
-      ...byName(workTexts, (name) => () => context.turns.take(() => richTextHtml(record[name]))),
+      ...byName(workTexts, (name) => () => context.queue.run(() => richTextHtml(record[name]))),
     };
   }
   const { record } = entry;
@@ -120,7 +120,7 @@ function entrySource(entry: Entry, context: ApiContext) {
     ...base,
     __typename: 'insights_Entry',
     description: record.description,
-    readingNote: () => record.readingNote || context.turns.take(() => readingTime(articleWords(record))),
+    readingNote: () => record.readingNote || context.queue.run(() => readingTime(articleWords(record))),
     articleCategory: async () =>
       (await context.related.load('article-categories', record.articleCategory)).map((one) =>
         category('articleCategory', one),
@@ -134,11 +134,11 @@ function entrySource(entry: Entry, context: ApiContext) {
 const groups = { clientType: 'client-types', articleCategory: 'article-categories' } as const;
 
 /** @throws {GraphQLError} unless one known group is named */
-async function findCategories({ group }: { readonly group?: ListArgument }, { payload, turns }: ApiContext) {
+async function findCategories({ group }: { readonly group?: ListArgument }, { payload, queue }: ApiContext) {
   const [name] = group ?? [];
   if (group?.length !== 1 || (name !== 'clientType' && name !== 'articleCategory'))
     throw new GraphQLError('Name one group: "clientType" or "articleCategory".');
-  const { docs } = await turns.take(() =>
+  const { docs } = await queue.run(() =>
     payload.find({
       collection: groups[name],
       sort: 'title',
@@ -174,7 +174,7 @@ export const resolvers = {
     findCategories(args, context),
   pages: (_source: unknown, args: Window, context: ApiContext) => findPages(args, context),
   page: (_source: unknown, { path }: { readonly path: string }, context: ApiContext) => findPage(path, context),
-  jobs: (_source: unknown, _args: unknown, { payload, turns }: ApiContext) => turns.take(() => readJobs(payload)),
+  jobs: (_source: unknown, _args: unknown, { payload, queue }: ApiContext) => queue.run(() => readJobs(payload)),
 };
 
 const beside =

@@ -8,15 +8,15 @@ import { entryResolvers, resolvers } from './resolvers.ts';
 import { schemaText } from './schema-text.ts';
 
 export function apiContext(
-  given: Pick<ApiContext, 'payload' | 'siteUrl' | 'reader' | 'elsewhere' | 'turns'>,
+  given: Pick<ApiContext, 'payload' | 'siteUrl' | 'reader' | 'elsewhere' | 'queue'>,
 ): ApiContext {
-  const { payload, turns } = given;
+  const { payload, queue } = given;
   let reading: Promise<Facts> | undefined;
   const facts = () => {
-    reading ??= turns.take(() => readFacts(payload));
+    reading ??= queue.run(() => readFacts(payload));
     return reading;
   };
-  return { ...given, facts, related: new RelatedRecords(payload, (work) => turns.take(work)) };
+  return { ...given, facts, related: new RelatedRecords(payload, (work) => queue.run(work)) };
 }
 
 /** Builds the executable schema from `schema-text.ts`. */

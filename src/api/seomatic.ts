@@ -1,6 +1,6 @@
 import { headOf } from '../content/payload/entry-head.ts';
 import type { HeadTag } from '../domain/content.ts';
-import type { House } from '../domain/house.ts';
+import type { Organisation } from '../domain/organisation.ts';
 import { escapeHtml } from '../lib/text/escape-html.ts';
 import { scriptJson } from '../seo/page-head.ts';
 import type { Entry } from './entries.ts';
@@ -11,8 +11,8 @@ const element = ({ tag, attributes }: HeadTag): string => {
 };
 
 /** Builds the three containers of Craft's SEOmatic: head elements as escaped HTML strings. */
-export function seomatic(entry: Entry, url: string, house: Pick<House, 'name'>) {
-  const { title, description, tags, jsonLd } = headOf(entry, url, house);
+export function seomatic(entry: Entry, url: string, organisation: Pick<Organisation, 'name'>) {
+  const { title, description, tags, jsonLd } = headOf(entry, url, organisation);
   const described: HeadTag = { tag: 'meta', attributes: { name: 'description', content: description } };
   return {
     metaTitleContainer: `<title>${escapeHtml(title)}</title>`,

@@ -1,11 +1,11 @@
 import { GraphQLError, parse } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Payload } from 'payload';
-import { type AnswerApi, largestApiBody } from './answering.ts';
 import type { ApiContext, ContentReader } from './context.ts';
 import { limitCost } from './cost.ts';
+import { type AnswerApi, largestApiBody } from './lazy-api.ts';
+import { QueryQueue } from './query-queue.ts';
 import { apiContext, contentApiSchema } from './schema.ts';
-import { Turns } from './turns.ts';
 
 /** Limit on lexical tokens of a request; refuses nesting that would overflow the parser. */
 const maxTokens = 1000;
@@ -39,7 +39,7 @@ async function readerOf(payload: Payload, sent: Headers): Promise<ContentReader>
  * @param elsewhere cases of another host, where one provides them; pages show some
  */
 export function contentApiServer(payload: Payload, siteUrl: string, elsewhere?: ApiContext['elsewhere']): AnswerApi {
-  const turns = new Turns();
+  const queue = new QueryQueue();
   const yoga = createYoga<object, ApiContext>({
     schema: contentApiSchema(),
     graphqlEndpoint: '/api',
@@ -51,7 +51,7 @@ export function contentApiServer(payload: Payload, siteUrl: string, elsewhere?: 
     maxRequestBodySize: largestApiBody,
     plugins: [limits],
     context: async ({ request }) =>
-      apiContext({ payload, siteUrl, elsewhere, turns, reader: await readerOf(payload, request.headers) }),
+      apiContext({ payload, siteUrl, elsewhere, queue, reader: await readerOf(payload, request.headers) }),
   });
   return async (request) => yoga.fetch(request);
 }

@@ -2,7 +2,7 @@ import type { RelationshipField, Where } from 'payload';
 import { type AnyFilm, type Film, isOwnFilm } from '../domain/film.ts';
 import type { Mark } from '../domain/mark.ts';
 import type { Picture } from '../domain/picture.ts';
-import { type About, exampleOf, type Fields, isStored, type Kind, readFields, writeFields } from './kind.ts';
+import { type About, exampleOf, type Fields, type FieldType, isStored, readFields, writeFields } from './field-type.ts';
 import type { ListName } from './stored.ts';
 
 /**
@@ -13,7 +13,7 @@ export const picture = ({
   label,
   help,
   decorative = false,
-}: About & { readonly decorative?: boolean }): Kind<Picture> => ({
+}: About & { readonly decorative?: boolean }): FieldType<Picture> => ({
   field: (name) => ({
     name,
     label,
@@ -64,7 +64,7 @@ export const pictureList = ({
   least = 1,
   most,
   ...about
-}: About & { readonly least?: number; readonly most: number }): Kind<readonly Picture[]> => {
+}: About & { readonly least?: number; readonly most: number }): FieldType<readonly Picture[]> => {
   const one = picture({ label: 'Picture' });
   return {
     field: (name) => ({
@@ -100,7 +100,7 @@ function chosenFilm<Shown extends AnyFilm>(
   { label, help }: About,
   canShow: (found: AnyFilm) => found is Shown,
   filter: Pick<RelationshipField, 'filterOptions'> = {},
-): Kind<Shown> {
+): FieldType<Shown> {
   return {
     field: (name) => ({
       name,
@@ -143,14 +143,15 @@ function chosenFilm<Shown extends AnyFilm>(
 }
 
 /** Film that opens over the page. An editor can override its description here. */
-export const film = (about: About): Kind<AnyFilm> => chosenFilm(about, (found): found is AnyFilm => found !== null);
+export const film = (about: About): FieldType<AnyFilm> =>
+  chosenFilm(about, (found): found is AnyFilm => found !== null);
 
 const hasFile: Where = { or: [{ filename: { exists: true } }, { drawn: { exists: true } }] };
 
 /**
  * Film that plays silently in place. Films of the video service cannot, so the field hides them.
  */
-export const loop = (about: About): Kind<Film> => chosenFilm(about, isOwnFilm, { filterOptions: hasFile });
+export const loop = (about: About): FieldType<Film> => chosenFilm(about, isOwnFilm, { filterOptions: hasFile });
 
 const relation =
   (collection: string, { label, help }: About, hasMany: boolean, bounds: object = {}) =>
@@ -163,10 +164,10 @@ const relation =
       required: true,
       ...(hasMany ? { hasMany: true, ...bounds } : {}),
       admin: help ? { description: help } : {},
-    }) as ReturnType<Kind<unknown>['field']>;
+    }) as ReturnType<FieldType<unknown>['field']>;
 
 /** Wordmark of a client or partner. */
-export const mark = (about: About): Kind<Mark> => ({
+export const mark = (about: About): FieldType<Mark> => ({
   field: relation('partners', about, false),
   read: async (stored, lookup) => (await lookup.mark(stored)) ?? undefined,
   write: (value, placing) => placing.mark(value),
@@ -174,7 +175,7 @@ export const mark = (about: About): Kind<Mark> => ({
 });
 
 /** Wordmarks in the editor's order. */
-export const marks = ({ most, ...about }: About & { readonly most: number }): Kind<readonly Mark[]> => ({
+export const marks = ({ most, ...about }: About & { readonly most: number }): FieldType<readonly Mark[]> => ({
   field: relation('partners', about, true, { minRows: 1, maxRows: most }),
   read: async (stored, lookup) => {
     if (!Array.isArray(stored)) return undefined;
@@ -194,7 +195,7 @@ export const records = <Props>(
   list: ListName,
   fields: Fields<Props>,
   { most, ...about }: About & { readonly most: number },
-): Kind<readonly Props[]> => ({
+): FieldType<readonly Props[]> => ({
   field: relation(list, about, true, { minRows: 1, maxRows: most }),
   read: async (stored, lookup) => {
     if (!Array.isArray(stored)) return undefined;

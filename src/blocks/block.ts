@@ -1,6 +1,5 @@
 import type { Ground } from '../lib/media/colours.ts';
 import type { SectionHeaderProps } from '../ui/section-header/section-header.tsx';
-import type { Filling } from './filling.ts';
 import {
   exampleOf,
   type Fields,
@@ -10,7 +9,8 @@ import {
   type Placing,
   readFields,
   writeFields,
-} from './kind.ts';
+} from './field-type.ts';
+import type { Filling } from './filling.ts';
 import { ground, sectionHeader } from './looks.ts';
 import { withoutOldLines } from './poster.ts';
 import type { Stored } from './stored.ts';
@@ -51,7 +51,7 @@ export const frameFields: Fields<Frame> = {
   joined: flag({ label: 'Join with previous section', help: 'Keeps its background.' }),
 };
 
-interface BlockFault {
+interface BlockIssue {
   readonly field: string;
   readonly message: string;
   /** Label of the missing field; the section is not drawn without it. */
@@ -83,7 +83,7 @@ export interface Block<Props> {
   readonly opensAt?: 1 | 3 | 'none';
   readonly fields: Fields<Props>;
   /** Fault of the section as a whole, for the editor; shown beside the named field. */
-  readonly faultOf?: (stored: Stored) => BlockFault | undefined;
+  readonly issueOf?: (stored: Stored) => BlockIssue | undefined;
   /** Adjusts the generated example where fields depend on each other. */
   readonly example?: (stored: Stored, filling: Filling) => Stored;
 }
@@ -118,12 +118,12 @@ export async function readSection<Props>(
 
 /** Labels of the required fields that are empty. */
 export async function lackingFields(
-  { fields, faultOf }: Block<unknown>,
+  { fields, issueOf }: Block<unknown>,
   stored: Stored,
   lookup: Lookup,
 ): Promise<readonly string[]> {
   const lacking = await lackingParts(fields, stored, lookup);
-  const either = faultOf?.(stored)?.waitsFor;
+  const either = issueOf?.(stored)?.waitsFor;
   return either === undefined ? lacking : [...lacking, either];
 }
 

@@ -6,13 +6,13 @@ import {
   type CaseInShort,
   exampleOf,
   type Fields,
+  type FieldType,
   fieldsOf,
   isStored,
-  type Kind,
   type Lookup,
   readFields,
   writeFields,
-} from './kind.ts';
+} from './field-type.ts';
 import type { Stored } from './stored.ts';
 
 interface Bounds extends About {
@@ -86,7 +86,7 @@ export const cases = <Own, Item extends Own>({
   ofCase = [],
   slugOf,
   show,
-}: Rows<Own, Item>): Kind<readonly Item[]> => ({
+}: Rows<Own, Item>): FieldType<readonly Item[]> => ({
   field: (name): Field => ({
     name,
     label,
@@ -102,8 +102,11 @@ export const cases = <Own, Item extends Own>({
     const rows = (Array.isArray(stored) ? stored : []).filter(isStored);
     const places = await Promise.all(
       rows.map(async (row) => {
-        const [found, said] = await Promise.all([lookup.work(row.work, row.elsewhere), readFields(own, row, lookup)]);
-        return said === undefined ? { shown: null, own: undefined } : { shown: found, own: said };
+        const [found, ownFields] = await Promise.all([
+          lookup.work(row.work, row.elsewhere),
+          readFields(own, row, lookup),
+        ]);
+        return ownFields === undefined ? { shown: null, own: undefined } : { shown: found, own: ownFields };
       }),
     );
     return filled(places, lookup, show);

@@ -3,17 +3,17 @@ import {
   type About,
   exampleOf,
   type Fields,
+  type FieldType,
   fieldsOf,
   isStored,
-  type Kind,
-  type OptionalKind,
+  type OptionalFieldType,
   readFields,
   writeFields,
-} from './kind.ts';
+} from './field-type.ts';
 import { line, optional } from './text.ts';
 
 /** Group of fields. */
-export const group = <Props>({ label, help }: About, fields: Fields<Props>): Kind<Props> => ({
+export const group = <Props>({ label, help }: About, fields: Fields<Props>): FieldType<Props> => ({
   field: (name) => ({
     name,
     label,
@@ -27,7 +27,7 @@ export const group = <Props>({ label, help }: About, fields: Fields<Props>): Kin
 });
 
 /** Optional group: either all its required fields have values, or the section omits it. */
-export const optionalGroup = <Props>(about: About, fields: Fields<Props>): OptionalKind<Props> =>
+export const optionalGroup = <Props>(about: About, fields: Fields<Props>): OptionalFieldType<Props> =>
   optional(group(about, fields));
 
 /** Label of a collapsed row. */
@@ -46,7 +46,7 @@ interface Rows extends About {
 export const rows = <Props>(
   { label, help, one, least = 1, most }: Rows,
   fields: Fields<Props>,
-): Kind<readonly Props[]> => ({
+): FieldType<readonly Props[]> => ({
   field: (name) => ({
     name,
     label,
@@ -83,7 +83,7 @@ const above = (path: string): string => path.replace(/[?#].*$/s, '').replace(/\/
 /**
  * Address of a link that must lead somewhere: falls back to the parent page if its page is gone.
  */
-export const address = (help = anAddress): Kind<string> => ({
+export const address = (help = anAddress): FieldType<string> => ({
   ...typedAddress(help),
   field: (name) => {
     const field = typedAddress(help).field(name);
@@ -96,7 +96,7 @@ export const address = (help = anAddress): Kind<string> => ({
   },
   read: async (stored, lookup) => {
     if (typeof stored !== 'string' || stored.trim() === '') return undefined;
-    let typed = await lookup.said(stored.trim());
+    let typed = await lookup.interpolate(stored.trim());
     for (;;) {
       const found = await lookup.address(typed);
       if (found !== null || typed === '/') return found ?? typed;
@@ -106,15 +106,15 @@ export const address = (help = anAddress): Kind<string> => ({
 });
 
 /** Address of a link that disappears together with its page. */
-export const passingAddress: Kind<string> = {
+export const passingAddress: FieldType<string> = {
   ...address(),
   read: async (stored, lookup) =>
     typeof stored === 'string' && stored.trim() !== ''
-      ? ((await lookup.address(await lookup.said(stored.trim()))) ?? undefined)
+      ? ((await lookup.address(await lookup.interpolate(stored.trim()))) ?? undefined)
       : undefined,
 };
 
-const linkFields = (most: number | undefined, href: Kind<string>): Fields<{ href: string; label: string }> => ({
+const linkFields = (most: number | undefined, href: FieldType<string>): Fields<{ href: string; label: string }> => ({
   label: line({ label: 'Link text', most: most ?? 60 }),
   href,
 });
@@ -126,10 +126,10 @@ export const optionalLink = (about: About, most?: number) => optionalGroup(about
 
 /** Field that is stored in the form of another field. */
 export const mapped = <Value, Inner>(
-  inner: Kind<Inner>,
+  inner: FieldType<Inner>,
   read: (value: Inner) => Value | undefined,
   write: (value: Value) => Inner,
-): Kind<Value> => ({
+): FieldType<Value> => ({
   field: (name) => inner.field(name),
   read: async (stored, lookup) => {
     const value = await inner.read(stored, lookup);

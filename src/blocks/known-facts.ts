@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { type Facts, hasTokens, said, unknownTokens } from '../domain/facts.ts';
+import { type Facts, hasTokens, interpolate, unknownTokens } from '../domain/facts.ts';
 
 type Validation<Value, Options> = (value: Value, options: Options) => string | true | Promise<string | true>;
 
@@ -38,7 +38,7 @@ export const withKnownFacts =
   <Value, Options extends { readonly req: PayloadRequest }>(
     validate: Validation<Value, Options>,
     most = Number.POSITIVE_INFINITY,
-    faultOf: (words: string) => string | undefined = () => undefined,
+    issueOf: (words: string) => string | undefined = () => undefined,
   ): Validation<Value, Options> =>
   async (value, options) => {
     const answer = await validate(value, options);
@@ -50,8 +50,8 @@ export const withKnownFacts =
       const names = unknown.join(', ');
       return `${unknown.length === 1 ? `There is no fact ${names}` : `There are no facts ${names}`}. Facts are listed under Shared.`;
     }
-    const read = words.map((one) => said(one, facts));
+    const read = words.map((one) => interpolate(one, facts));
     const longest = Math.max(...read.map(({ length }) => length));
     if (longest > most) return `There is room for ${most} letters here; this has ${longest}.`;
-    return read.map(faultOf).find((fault) => fault !== undefined) ?? true;
+    return read.map(issueOf).find((issue) => issue !== undefined) ?? true;
   };

@@ -6,8 +6,8 @@ import type { IconMaskProps } from '../ui/icon-mask/icon-mask.tsx';
 import type { MascotName } from '../ui/mascot/mascot.tsx';
 import type { SectionHeaderProps } from '../ui/section-header/section-header.tsx';
 import { optionalGroup } from './composed.ts';
+import type { About } from './field-type.ts';
 import type { Filling } from './filling.ts';
-import type { About } from './kind.ts';
 import { choice, flag, line, optional, passage } from './text.ts';
 
 /** Labels of all colours; those without a name in the brand are numbered. */

@@ -1,7 +1,7 @@
 import type { HeaderItem, Link, Navigation, NavigationItem, PricePart, ServicePrice } from '../domain/navigation.ts';
 import type { Ground } from '../lib/media/colours.ts';
 import { address, group, link, optionalGroup, passingAddress, rows } from './composed.ts';
-import type { About, Fields, OptionalKind } from './kind.ts';
+import type { About, Fields, OptionalFieldType } from './field-type.ts';
 import { ground } from './looks.ts';
 import { choice, figure, flag, line, optional } from './text.ts';
 
@@ -19,9 +19,9 @@ const menuEntries: Readonly<Record<NavigationItem, string>> = {
 const list = <Props>(
   about: About & { readonly one: string; readonly most: number },
   fields: Fields<Props>,
-): OptionalKind<readonly Props[]> => optional(rows({ ...about, least: 0 }, fields));
+): OptionalFieldType<readonly Props[]> => optional(rows({ ...about, least: 0 }, fields));
 
-const links = (label: string, most: number, help?: string): OptionalKind<readonly Link[]> =>
+const links = (label: string, most: number, help?: string): OptionalFieldType<readonly Link[]> =>
   list<Link>(
     { label, ...(help ? { help } : {}), one: 'Link', most },
     { label: line({ label: 'Link text', most: 28 }), href: passingAddress },
@@ -68,11 +68,11 @@ const price: Fields<ServicePrice> = {
 };
 
 /** Part of the navigation that editors maintain; the rest comes from pages that list themselves. */
-export type KeptNavigation = Partial<Pick<Navigation, 'header' | 'services' | 'prices' | 'explore' | 'legal'>> &
+export type StoredNavigation = Partial<Pick<Navigation, 'header' | 'services' | 'prices' | 'explore' | 'legal'>> &
   Pick<Navigation, 'button' | 'pricesHead' | 'chat'>;
 
 /** Limits match the visual snapshots of header and footer. */
-export const navigationFields: Fields<KeptNavigation> = {
+export const navigationFields: Fields<StoredNavigation> = {
   header: list<HeaderItem>({ label: 'Header', one: 'Entry', most: 6 }, headerItem),
   button: group<Navigation['button']>(
     { label: 'Button of the header' },

@@ -1,7 +1,7 @@
 import type { Block as PayloadBlock } from 'payload';
 import { type Block, blockGroups, frameFields } from './block.ts';
 import { group } from './composed.ts';
-import { fieldsOf } from './kind.ts';
+import { fieldsOf } from './field-type.ts';
 
 const frame = group({ label: 'Background and section header' }, frameFields);
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { linedHeading, posterHeading, withoutOldLines } from './poster.ts';
 
-const lookup = { said: async (words: string) => words } as never;
+const lookup = { interpolate: async (words: string) => words } as never;
 const lines = (...texts: readonly string[]) => texts.map((text) => ({ text, cap: 12 }));
 const wide = lines('Shops that', 'float');
 const narrow = lines('Shops', 'that', 'float');

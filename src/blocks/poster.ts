@@ -1,7 +1,7 @@
 import { composeLines, readableLines, rooms } from '../ui/poster/compose-lines.ts';
 import type { PosterLine } from '../ui/poster/fit-line.ts';
 import { group, optionalGroup, rows } from './composed.ts';
-import type { About, Fields, Kind, OptionalKind } from './kind.ts';
+import type { About, Fields, FieldType, OptionalFieldType } from './field-type.ts';
 import { figure, line, optional } from './text.ts';
 
 export interface PosterLines {
@@ -40,7 +40,7 @@ const lineFields: Fields<PosterLine> = {
   share: optional(figure({ label: 'Share of the width', help: '1 is all of it.', from: 0.2, to: 1 })),
 };
 
-function forWindow(label: string, window: 'wide' | 'narrow'): Kind<readonly PosterLine[]> {
+function forWindow(label: string, window: 'wide' | 'narrow'): FieldType<readonly PosterLine[]> {
   const kind = rows({ label, one: 'Line', most: 10 }, lineFields);
   return {
     ...kind,
@@ -52,7 +52,7 @@ function forWindow(label: string, window: 'wide' | 'narrow'): Kind<readonly Post
 }
 
 /** Only some examples have lines set by hand, so that automatic lines are shown too. */
-const byHand = <Value>(kind: OptionalKind<Value>): OptionalKind<Value> => ({
+const byHand = <Value>(kind: OptionalFieldType<Value>): OptionalFieldType<Value> => ({
   ...kind,
   example: (filling) => (filling.byHand ? kind.example(filling) : undefined),
 });
@@ -86,13 +86,13 @@ const withoutOld = <Given extends PosterHeading | undefined>(heading: Given): Gi
 };
 
 /** Heading of a page, with optional line breaks set by hand. */
-export const posterHeading = (about: About = { label: 'Heading' }): Kind<PosterHeading> => {
+export const posterHeading = (about: About = { label: 'Heading' }): FieldType<PosterHeading> => {
   const kind = group<PosterHeading>(about, headingFields);
   return { ...kind, read: async (stored, lookup) => withoutOld(await kind.read(stored, lookup)) };
 };
 
 /** Page heading for sections that need none if another section holds it. */
-export const optionalPosterHeading = (): OptionalKind<PosterHeading> => {
+export const optionalPosterHeading = (): OptionalFieldType<PosterHeading> => {
   const kind = optionalGroup<PosterHeading>(
     { label: 'Heading', help: 'Of the page. Empty: another section has the heading.' },
     headingFields,
@@ -109,7 +109,7 @@ export const linedFields = (): Fields<PosterLines & { readonly text: string }> =
 type LinedHeading = PosterLines & { readonly text: string };
 
 /** Heading that always has lines, because the section places things on them. */
-export const linedHeading = (about: About = { label: 'Heading' }): Kind<LinedHeading> => {
+export const linedHeading = (about: About = { label: 'Heading' }): FieldType<LinedHeading> => {
   const kind = group<LinedHeading>(about, linedFields());
   return {
     ...kind,

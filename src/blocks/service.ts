@@ -1,13 +1,13 @@
 import type { ServiceData } from '../domain/service.ts';
 import { optionalGroup, rows } from './composed.ts';
-import type { Fields } from './kind.ts';
+import type { Fields } from './field-type.ts';
 import { figure, line, money, optional } from './text.ts';
 
-type Told = Omit<ServiceData, 'path'>;
-type Plan = NonNullable<Told['plans']>[number];
+type ServiceProps = Omit<ServiceData, 'path'>;
+type Plan = NonNullable<ServiceProps['plans']>[number];
 
 /** Structured data of a service that its page does not already contain. */
-export const serviceFields: Fields<Told> = {
+export const serviceFields: Fields<ServiceProps> = {
   name: line({ label: 'Name', most: 80 }),
   type: line({ label: 'Kind of service', most: 80 }),
   priceRange: optional(line({ label: 'Price range', most: 80 })),

@@ -1,7 +1,7 @@
 import type { Field, TextFieldManyValidation } from 'payload';
 import { text, textarea } from 'payload/shared';
+import type { About, FieldType, OptionalFieldType } from './field-type.ts';
 import type { Filling } from './filling.ts';
-import type { About, Kind, OptionalKind } from './kind.ts';
 import { withKnownFacts } from './known-facts.ts';
 
 interface Words extends About {
@@ -39,7 +39,8 @@ function alone(field: Field): Field {
 }
 
 /**
- * Makes a field optional. Publishing rejects a group that is only half filled (`half-filled.ts`).
+ * Makes a field optional. Publishing rejects a group that is only half filled
+ * (`incomplete-blocks.ts`).
  */
 function notRequired(field: Field): Field {
   if (field.type !== 'group') return alone(field);
@@ -47,7 +48,7 @@ function notRequired(field: Field): Field {
 }
 
 /** Marks a field type as optional. */
-export function optional<Value>(kind: Kind<Value> | OptionalKind<Value>): OptionalKind<Value> {
+export function optional<Value>(kind: FieldType<Value> | OptionalFieldType<Value>): OptionalFieldType<Value> {
   return {
     ...kind,
     field: (name) => notRequired(kind.field(name)),
@@ -57,7 +58,7 @@ export function optional<Value>(kind: Kind<Value> | OptionalKind<Value>): Option
 }
 
 /** Single-line text. */
-export const line = ({ most = 140, start, example, ...about }: Words): Kind<string> => ({
+export const line = ({ most = 140, start, example, ...about }: Words): FieldType<string> => ({
   field: (name) => ({
     ...aboutField(about),
     name,
@@ -67,13 +68,13 @@ export const line = ({ most = 140, start, example, ...about }: Words): Kind<stri
     validate: withKnownFacts(text, most),
     ...(start ? { defaultValue: start } : {}),
   }),
-  read: async (stored, lookup) => (nothing(stored) ? undefined : lookup.said(String(stored))),
+  read: async (stored, lookup) => (nothing(stored) ? undefined : lookup.interpolate(String(stored))),
   write: async (value) => value,
   example: wordsOf({ most, example }),
 });
 
 /** Multi-line text that forms one paragraph. */
-export const passage = ({ most = 600, start, example, ...about }: Words): Kind<string> => ({
+export const passage = ({ most = 600, start, example, ...about }: Words): FieldType<string> => ({
   ...line({ most, ...about, ...(example ? { example } : {}) }),
   field: (name) => ({
     ...aboutField(about),
@@ -87,7 +88,7 @@ export const passage = ({ most = 600, start, example, ...about }: Words): Kind<s
 });
 
 /** Identifier for fragments and for references from other sections. */
-export const name = (about: About & Pick<Words, 'most' | 'start'>): Kind<string> => ({
+export const name = (about: About & Pick<Words, 'most' | 'start'>): FieldType<string> => ({
   ...line({ ...about, example: (filling) => filling.name() }),
   field: (field) =>
     ({
@@ -101,7 +102,7 @@ export const name = (about: About & Pick<Words, 'most' | 'start'>): Kind<string>
 const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** Date: `2026-11-01`. */
-export const date = ({ label, help }: About): Kind<string> => {
+export const date = ({ label, help }: About): FieldType<string> => {
   const words: Words = {
     label,
     help: [help, 'Year, month, day: 2026-11-01.'].filter(Boolean).join(' '),
@@ -132,7 +133,7 @@ const twoParagraphs =
   };
 
 /** One paragraph or several, separated by an empty line. */
-export const paragraphs = ({ most = 2000, ...words }: Words): Kind<string | readonly string[]> => ({
+export const paragraphs = ({ most = 2000, ...words }: Words): FieldType<string | readonly string[]> => ({
   ...passage({
     most,
     example: twoParagraphs(most),
@@ -141,17 +142,17 @@ export const paragraphs = ({ most = 2000, ...words }: Words): Kind<string | read
   }),
   read: async (stored, lookup) => {
     if (nothing(stored)) return undefined;
-    const parts = (await lookup.said(String(stored))).split(betweenParagraphs);
+    const parts = (await lookup.interpolate(String(stored))).split(betweenParagraphs);
     return parts.length === 1 ? parts[0] : parts;
   },
   write: async (value) => (typeof value === 'string' ? value : value.join('\n\n')),
 });
 
 /** Paragraphs as a list, even if there is only one. */
-export const paragraphList = ({ most = 2000, ...words }: Words): Kind<readonly string[]> => ({
+export const paragraphList = ({ most = 2000, ...words }: Words): FieldType<readonly string[]> => ({
   ...passage({ most, example: twoParagraphs(most), ...words, help: 'An empty line begins a paragraph.' }),
   read: async (stored, lookup) =>
-    nothing(stored) ? undefined : (await lookup.said(String(stored))).split(betweenParagraphs),
+    nothing(stored) ? undefined : (await lookup.interpolate(String(stored))).split(betweenParagraphs),
   write: async (value) => value.join('\n\n'),
 });
 
@@ -165,7 +166,7 @@ export const lines = ({
   most = 8,
   letters = 60,
   ...about
-}: About & { readonly least?: number; readonly most?: number; readonly letters?: number }): Kind<
+}: About & { readonly least?: number; readonly most?: number; readonly letters?: number }): FieldType<
   readonly string[]
 > => ({
   field: (name) => ({
@@ -181,7 +182,7 @@ export const lines = ({
   }),
   read: async (stored, lookup) => {
     const texts = Array.isArray(stored) ? stored.filter((one) => !nothing(one)).map(String) : [];
-    return texts.length < Math.max(1, least) ? undefined : Promise.all(texts.map((one) => lookup.said(one)));
+    return texts.length < Math.max(1, least) ? undefined : Promise.all(texts.map((one) => lookup.interpolate(one)));
   },
   write: async (value) => [...value],
   example: (filling) => Array.from({ length: filling.count(least, most) }, () => filling.words(letters)),
@@ -193,7 +194,7 @@ export const figure = ({
   to,
   start,
   ...about
-}: About & { readonly from: number; readonly to: number; readonly start?: number }): Kind<number> => ({
+}: About & { readonly from: number; readonly to: number; readonly start?: number }): FieldType<number> => ({
   field: (name) => ({
     ...aboutField(about),
     name,
@@ -213,7 +214,7 @@ export const figure = ({
 const amountIn = (words: string): number | undefined => Number(words.replace(/[^\d.]/g, '')) || undefined;
 
 /** Amount that may be a fact: `{shop-shopify}`. Stored as written. */
-export const money = (about: About): Kind<number> => ({
+export const money = (about: About): FieldType<number> => ({
   field: (name) => ({
     ...aboutField({ ...about, help: [about.help, 'Digits, or a fact: {shop-shopify}.'].filter(Boolean).join(' ') }),
     name,
@@ -222,14 +223,14 @@ export const money = (about: About): Kind<number> => ({
     validate: withKnownFacts(text, 60, (words) => (amountIn(words) ? undefined : 'Give a sum in digits: 150000.')),
   }),
   read: async (stored, lookup) => {
-    return nothing(stored) ? undefined : amountIn(await lookup.said(String(stored)));
+    return nothing(stored) ? undefined : amountIn(await lookup.interpolate(String(stored)));
   },
   write: async (value) => String(value),
   example: (filling) => String(filling.figure({ from: 1, to: 999_999, start: 12_500 })),
 });
 
 /** Checkbox. */
-export const flag = (about: About): OptionalKind<boolean> => ({
+export const flag = (about: About): OptionalFieldType<boolean> => ({
   field: (name) => ({ ...aboutField(about), name, type: 'checkbox' }),
   read: async (stored) => stored === true || undefined,
   write: async (value) => value,
@@ -252,7 +253,7 @@ export const choice = <const Value extends string>({
   readonly options: Readonly<Record<Value, string>>;
   readonly start?: NoInfer<Value>;
   readonly look?: string;
-}): Kind<Value> => {
+}): FieldType<Value> => {
   const values = Object.keys(options) as Value[];
   return {
     field: (name) => ({

@@ -8,7 +8,7 @@ import { ApiTokens } from './collections/api-tokens.ts';
 import { Deliveries } from './collections/deliveries.ts';
 import { EnquiryEvents } from './collections/enquiry-events.ts';
 import { Facts } from './collections/facts.ts';
-import { Figures } from './collections/figures.ts';
+import { AnalyticsCounts } from './collections/figures.ts';
 import { filmsCollection } from './collections/films.ts';
 import { FormAttempts } from './collections/form-attempts.ts';
 import { Insights } from './collections/insights.ts';
@@ -23,35 +23,35 @@ import { Redirects } from './collections/redirects.ts';
 import { submissionsCollection } from './collections/submissions.ts';
 import { usersCollection } from './collections/users.ts';
 import { Works } from './collections/works.ts';
+import { paletteEndpoint } from './command-palette/palette-search.ts';
 import { postgresDatabase } from './database/postgres.ts';
 import { sqliteDatabase } from './database/sqlite.ts';
 import { searchingWords } from './database/word-search.ts';
-import { refusalAbove } from './editorial/preview/preview.ts';
-import { withBookings } from './editorial/schedule/overtaken.ts';
+import { validationAbove } from './editorial/preview/preview.ts';
+import { withSchedule } from './editorial/schedule/with-schedule.ts';
 import { withTrash } from './editorial/trash/with-trash.ts';
 import { withApproval } from './editorial/versions/approval.ts';
-import { withHands } from './editorial/versions/hand.ts';
-import { withNamedRefusals } from './editorial/versions/named-refusals.ts';
+import { withBulkEditErrors } from './editorial/versions/bulk-edit-errors.ts';
+import { withVersionAuthors } from './editorial/versions/version-author.ts';
+import { withCharacterCounts } from './fields/character-counts.ts';
 import { timeFormat } from './fields/day.ts';
-import { withLetterCounts } from './fields/letter-counts.ts';
-import { withOwnCells } from './fields/own-cells.ts';
+import { withListCells } from './fields/list-cells.ts';
 import { richTextEditor } from './fields/rich-text.ts';
-import { findEndpoint } from './finding/find.ts';
 import { mailAdapter } from './mail/mail.ts';
-import { brand } from './panel/brand.ts';
 import { withEmptyState } from './panel/empty-states.ts';
+import { brand } from './panel/runtime-brand.ts';
 import { panelWords } from './panel/words.ts';
 import { readSecret } from './patches/auth/secret.ts';
-import { saysFull } from './patches/database/full-disk.ts';
-import { saysHeld } from './patches/editing/kept-locks.ts';
-import { withReadablePreferences } from './patches/editing/kept-preferences.ts';
-import { withOwnLocks } from './patches/editing/own-locks.ts';
-import { withLastHands } from './patches/editing/stale-saves.ts';
-import { saysUnkept } from './patches/editing/unkept-values.ts';
-import { logOptions } from './patches/logging/harmless-log.ts';
+import { explainsFullDisk } from './patches/database/full-disk.ts';
+import { withLockAccess } from './patches/editing/lock-access.ts';
+import { explainsLock } from './patches/editing/persistent-locks.ts';
+import { withReadablePreferences } from './patches/editing/readable-preferences.ts';
+import { withLastEditor } from './patches/editing/stale-saves.ts';
+import { explainsUnstorable } from './patches/editing/unstorable-values.ts';
+import { logOptions } from './patches/logging/redacted-log.ts';
 import { withGuardedEndpoints } from './patches/rest/guarded-endpoints.ts';
 import { withBounds } from './patches/rest/rest-bounds.ts';
-import { ContentStamps } from './revalidation/change-tokens.ts';
+import { ChangeTokens } from './revalidation/change-tokens.ts';
 import { noticed } from './revalidation/content-reads.ts';
 
 /** Always part of the config, so that the columns are the same with and without an S3 store. */
@@ -85,7 +85,7 @@ function withNewTitleAndRefusals(collection: CollectionConfig): CollectionConfig
   const beforeDocumentControls = ['/fields/new-title.tsx#NewTitle', ...(components.edit?.beforeDocumentControls ?? [])];
   return {
     ...collection,
-    fields: [refusalAbove, ...collection.fields],
+    fields: [validationAbove, ...collection.fields],
     admin: { ...admin, components: { ...components, edit: { ...components.edit, beforeDocumentControls } } },
   };
 }
@@ -139,20 +139,20 @@ function contentSystemConfig(current: Settings): Config {
       Deliveries,
       EnquiryEvents,
       FormAttempts,
-      Figures,
+      AnalyticsCounts,
       PreviewLinks,
       Redirects,
       usersCollection(current.SITE_URL, current.APPROVAL),
       ApiTokens,
-      ContentStamps,
+      ChangeTokens,
     ]
       .map(withRoles)
       .map(withTrash)
-      .map(withHands)
-      .map(withBookings)
-      .map(withNamedRefusals)
+      .map(withVersionAuthors)
+      .map(withSchedule)
+      .map(withBulkEditErrors)
       .map(current.APPROVAL ? withApproval(current.SITE_URL) : (collection) => collection)
-      .map(withLastHands)
+      .map(withLastEditor)
       .map(withEmptyState)
       .map(withNewTitleAndRefusals)
       .map(withoutNeedless)
@@ -160,8 +160,8 @@ function contentSystemConfig(current: Settings): Config {
     // Page words are stored by language, so a second language needs a setting and a translation but
     // no migration.
     localization: { locales, defaultLocale: 'en', fallback: true },
-    endpoints: [findEndpoint],
-    hooks: { afterError: [saysHeld, saysUnkept, saysFull] },
+    endpoints: [paletteEndpoint],
+    hooks: { afterError: [explainsLock, explainsUnstorable, explainsFullDisk] },
     plugins: [mediaStore(current)],
     upload: { limits: { fileSize: 50_000_000 }, abortOnLimit: true },
     i18n: { translations: { en: panelWords } },
@@ -171,8 +171,8 @@ function contentSystemConfig(current: Settings): Config {
       dateFormat: timeFormat,
       timezones: {
         defaultTimezone: brand.timeZone,
-        // The panel shows all times in the brand's time zone; a choice of zones leads to bookings
-        // an hour off.
+        // The panel shows all times in the brand's time zone; a choice of zones leads to scheduled
+        // changes an hour off.
         supportedTimezones: [{ label: brand.address.region, value: brand.timeZone }],
       },
       meta: {
@@ -187,7 +187,7 @@ function contentSystemConfig(current: Settings): Config {
       },
       // Listed whether APPROVAL is on or not: the panel is built once for both.
       dependencies: {
-        askForALook: { path: '/versions/ask-for-a-look.tsx#AskForALook', type: 'component' },
+        askForALook: { path: '/versions/request-review.tsx#RequestReview', type: 'component' },
         draftViews: { path: '/versions/draft-views.tsx#DraftViews', type: 'component' },
       },
       importMap: {
@@ -199,17 +199,17 @@ function contentSystemConfig(current: Settings): Config {
         Nav: '/shell/panel-nav.tsx#PanelNav',
         beforeLogin: ['/account/sign-in.tsx#SignInWelcome'],
         afterLogin: ['/account/sign-in.tsx#SignInNote'],
-        actions: ['/shell/site-clock.tsx#SiteClock', '/finding/find-anything.tsx#FindAnything'],
+        actions: ['/shell/site-clock.tsx#SiteClock', '/command-palette/header-tools.tsx#HeaderTools'],
         providers: [
           '/connection/connection.tsx#Connection',
           '/shell/named-controls.tsx#NamedControls',
-          '/picture/left-out-files.tsx#LeftOutFiles',
+          '/picture/rejected-files.tsx#RejectedFiles',
         ],
         header: ['/account/first-password-notice.tsx#FirstPasswordNotice'],
         views: {
-          dashboard: { Component: '/today/dashboard.tsx#Today' },
+          dashboard: { Component: '/dashboard/dashboard.tsx#Dashboard' },
           schedule: { Component: '/schedule/schedule-view.tsx#ScheduleView', path: '/schedule' },
-          figures: { Component: '/figures/figures-view.tsx#FiguresView', path: '/figures' },
+          figures: { Component: '/analytics/analytics-view.tsx#AnalyticsView', path: '/figures' },
           guide: { Component: '/help/guide-view.tsx#GuideView', path: '/guide' },
         },
       },
@@ -223,13 +223,13 @@ function contentSystemConfig(current: Settings): Config {
 /** Builds and sanitises the content system's config, with all patches applied. */
 export async function contentSystem(current: Settings): Promise<SanitizedConfig> {
   mkdirSync(current.DATA_DIR, { recursive: true });
-  const mends = [
+  const patches = [
     withBounds,
     withReadablePreferences,
-    withOwnLocks,
+    withLockAccess,
     withGuardedEndpoints,
-    withOwnCells,
-    withLetterCounts,
+    withListCells,
+    withCharacterCounts,
   ];
-  return mends.reduce((config, mend) => mend(config), await buildConfig(contentSystemConfig(current)));
+  return patches.reduce((config, patch) => patch(config), await buildConfig(contentSystemConfig(current)));
 }

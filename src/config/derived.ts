@@ -5,4 +5,4 @@ import type { Settings } from './env.ts';
 export const filesFolder = ({ DATA_DIR }: Settings): string => path.join(DATA_DIR, 'submissions');
 
 /** Milliseconds that another server may take to answer. */
-export const patienceOf = ({ DELIVERY_PATIENCE }: Settings): number => DELIVERY_PATIENCE * 1000;
+export const timeoutOf = ({ DELIVERY_PATIENCE }: Settings): number => DELIVERY_PATIENCE * 1000;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
-import { passwordFault } from '../lib/password-rule.ts';
+import { passwordIssue } from '../lib/password-rule.ts';
 import { isScanner } from '../lib/scanner-address.ts';
 
 /** Thrown when settings have unusable values. The message names each of them, one per line. */
@@ -149,8 +149,8 @@ const checkedTogether = schema.superRefine((settings, context) => {
     }
   };
   requireTogether(['ADMIN_EMAIL', 'ADMIN_PASSWORD']);
-  const fault = settings.ADMIN_PASSWORD && passwordFault(settings.ADMIN_PASSWORD, settings.ADMIN_EMAIL);
-  if (fault) context.addIssue({ code: 'custom', path: ['ADMIN_PASSWORD'], message: `is not taken: ${fault}` });
+  const issue = settings.ADMIN_PASSWORD && passwordIssue(settings.ADMIN_PASSWORD, settings.ADMIN_EMAIL);
+  if (issue) context.addIssue({ code: 'custom', path: ['ADMIN_PASSWORD'], message: `is not taken: ${issue}` });
   requireTogether(['CRM_BASE_URL', 'CRM_API_TOKEN']);
   requireTogether(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   const { PURGE_BY: network } = settings;

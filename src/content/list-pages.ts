@@ -1,4 +1,4 @@
-import { saidThroughout } from '../domain/facts.ts';
+import { interpolateAll } from '../domain/facts.ts';
 import type { ListPath } from '../domain/template-addresses.ts';
 import type { AnySection } from '../sections/blocks.ts';
 import type { ComposedPage } from './composed-page.ts';
@@ -43,6 +43,6 @@ const plain: Readonly<Record<ListPath, PlainPage>> = {
 export async function listPage(content: ContentSource, path: ListPath): Promise<ComposedPage> {
   const composed = await content.page(path);
   if (composed) return composed;
-  const said = saidThroughout(plain[path], await content.facts());
-  return { ...said, path, menu: null, opening: '', changed: '', service: null };
+  const filled = interpolateAll(plain[path], await content.facts());
+  return { ...filled, path, menu: null, opening: '', changed: '', service: null };
 }

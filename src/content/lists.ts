@@ -39,8 +39,8 @@ export async function workListing(
     ...types.map((one, index) => ({ slug: one.slug, label: one.title, count: counts[index] ?? 0 })),
   ].filter((one) => one.count > 0 || one.slug === slug);
   const shownAs = view ?? 'grid';
-  const said = `${type?.title ?? 'All'}: ${count} ${count === 1 ? 'case' : 'cases'}, as a ${shownAs}${page > 1 ? `, page ${page}` : ''}`;
-  return { works, filters, type, view: shownAs, asked: { view }, page, pages, said };
+  const announcement = `${type?.title ?? 'All'}: ${count} ${count === 1 ? 'case' : 'cases'}, as a ${shownAs}${page > 1 ? `, page ${page}` : ''}`;
+  return { works, filters, type, view: shownAs, asked: { view }, page, pages, announcement };
 }
 
 interface InsightAsked {
@@ -62,8 +62,8 @@ export async function insightListing(
   const pages = Math.max(1, Math.ceil(count / insightsPerPage));
   if (page > pages) return null;
   const { articles } = page === 1 && slug === undefined ? first : await content.insightPage({ page, category: slug });
-  const said = `${category?.title ?? 'All'}: ${count} ${count === 1 ? 'article' : 'articles'}${page > 1 ? `, page ${page}` : ''}`;
-  return { articles, categories, category, page, pages, said };
+  const announcement = `${category?.title ?? 'All'}: ${count} ${count === 1 ? 'article' : 'articles'}${page > 1 ? `, page ${page}` : ''}`;
+  return { articles, categories, category, page, pages, announcement };
 }
 
 /** Articles shown by a section of the newest. */

@@ -149,7 +149,7 @@ export interface WorkListing {
   readonly page: number;
   readonly pages: number;
   /** Description of the shown cases for screen readers. */
-  readonly said: string;
+  readonly announcement: string;
 }
 
 /** One page of the list of articles. */
@@ -161,7 +161,7 @@ export interface InsightListing {
   readonly page: number;
   readonly pages: number;
   /** Description of the shown articles for screen readers. */
-  readonly said: string;
+  readonly announcement: string;
 }
 
 /** Cases, articles and jobs shown by the sections of a page. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Fact, said, saidThroughout, unknownTokens } from './facts.ts';
+import { type Fact, interpolate, interpolateAll, unknownTokens } from './facts.ts';
 
 const list: readonly Fact[] = [
   { token: 'projects', label: 'Projects', kind: 'text', value: '400+' },
@@ -17,13 +17,13 @@ describe('facts in words', () => {
     ['{launch:capital}; {launch:figures}', 'Launch in 4–8 weeks; 4–8'],
     ['{nothing} and {shop:upside} and {} stay', '{nothing} and {shop:upside} and {} stay'],
   ])('%s', (written, expected) => {
-    expect(said(written, facts)).toBe(expected);
+    expect(interpolate(written, facts)).toBe(expected);
   });
 
   it('are said however deep the words lie, and nothing else is changed', () => {
     const describe = () => '{projects}';
     const given = { rows: [{ text: '{projects}' }], cap: 3, describe, none: null };
-    expect(saidThroughout(given, facts)).toEqual({ rows: [{ text: '400+' }], cap: 3, describe, none: null });
+    expect(interpolateAll(given, facts)).toEqual({ rows: [{ text: '400+' }], cap: 3, describe, none: null });
   });
 
   it('that are none, or are to be said in a way that there is not, are named', () => {

@@ -16,10 +16,10 @@ export type Facts = ReadonlyMap<string, Fact>;
 export type Token = `{${string}}`;
 
 /** Brand content in which a fact can replace a number. */
-export type Said<Value> = Value extends number
+export type WithTokens<Value> = Value extends number
   ? Value | Token
   : Value extends object
-    ? { readonly [Name in keyof Value]: Said<Value[Name]> }
+    ? { readonly [Name in keyof Value]: WithTokens<Value[Name]> }
     : Value;
 
 export const tokenShape = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -32,7 +32,7 @@ const digits = (value: string): number => Number(value.replace(/[^\d.]/g, ''));
 const grouped = (value: string): string => digits(value).toLocaleString('en-GB');
 
 /** Formats by the name after the colon. */
-const ways: Readonly<Record<string, (fact: Fact) => string>> = {
+const formats: Readonly<Record<string, (fact: Fact) => string>> = {
   /** Without currency: `150,000`. */
   plain: ({ value }) => grouped(value),
   /** In thousands: `150`. */
@@ -49,30 +49,30 @@ const ways: Readonly<Record<string, (fact: Fact) => string>> = {
   capital: ({ value }) => `${value.charAt(0).toUpperCase()}${value.slice(1)}`,
 };
 
-const usual = (fact: Fact): string =>
+const formatUsual = (fact: Fact): string =>
   fact.kind === 'dollars' ? formatMoney(digits(fact.value)) : fact.kind === 'number' ? grouped(fact.value) : fact.value;
 
 /** Fills facts into a text. Unknown tokens stay as written. */
-export const said = (words: string, facts: Facts): string =>
+export const interpolate = (words: string, facts: Facts): string =>
   words.replace(tokens, (written, token: string, way?: string) => {
     const fact = facts.get(token);
     if (!fact) return written;
-    return way === undefined ? usual(fact) : (ways[way]?.(fact) ?? written);
+    return way === undefined ? formatUsual(fact) : (formats[way]?.(fact) ?? written);
   });
 
 /** Fills facts into all texts of a value, at any depth. Functions and numbers stay unchanged. */
-export function saidThroughout<Value>(value: Value, facts: Facts): Value {
-  if (typeof value === 'string') return said(value, facts) as Value;
-  if (Array.isArray(value)) return value.map((part: unknown) => saidThroughout(part, facts)) as Value;
+export function interpolateAll<Value>(value: Value, facts: Facts): Value {
+  if (typeof value === 'string') return interpolate(value, facts) as Value;
+  if (Array.isArray(value)) return value.map((part: unknown) => interpolateAll(part, facts)) as Value;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, saidThroughout(part, facts)])) as Value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, interpolateAll(part, facts)])) as Value;
 }
 
 /** Returns each unknown token once: misspelt, or of a deleted fact. */
 export const unknownTokens = (words: string, known: Pick<Facts, 'has'>): string[] => [
   ...new Set(
     [...words.matchAll(tokens)].flatMap(([written, token = '', way]) =>
-      known.has(token) && (way === undefined || way in ways) ? [] : [written],
+      known.has(token) && (way === undefined || way in formats) ? [] : [written],
     ),
   ),
 ];
@@ -82,6 +82,6 @@ export const tokensIn = (words: string): ReadonlySet<string> =>
   new Set([...words.matchAll(tokens)].map(([, token = '']) => token));
 
 /** Formats a fact without a format name. */
-export const saidAlone = (fact: Fact): string => usual(fact);
+export const formatFact = (fact: Fact): string => formatUsual(fact);
 
 export const hasTokens = (words: string): boolean => words.includes('{');

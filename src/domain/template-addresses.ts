@@ -5,7 +5,7 @@ export const lostPath = '/lost';
 export const previewOverPath = '/preview/over';
 
 /** Error pages with their status; they have no public address. */
-export const faultStatuses: ReadonlyMap<string, number> = new Map([
+export const errorPageStatuses: ReadonlyMap<string, number> = new Map([
   ['/404', 404],
   ['/503', 503],
   [previewOverPath, 404],

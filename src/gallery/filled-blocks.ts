@@ -1,11 +1,11 @@
 import { artwork } from '#words';
 import { exampleSection, readSection } from '../blocks/block.ts';
+import type { CaseInShort, Lookup } from '../blocks/field-type.ts';
 import { type FillingName, fillingOf } from '../blocks/filling.ts';
-import type { CaseInShort, Lookup } from '../blocks/kind.ts';
 import type { Stored } from '../blocks/stored.ts';
-import { factsAtFirst } from '../content/at-first.ts';
+import { defaultFacts } from '../content/brand-defaults.ts';
 import type { JobDetails, Lists } from '../domain/content.ts';
-import { said } from '../domain/facts.ts';
+import { interpolate } from '../domain/facts.ts';
 import { safeHtml } from '../lib/html/rich-text.ts';
 import { type AnySection, allBlocks } from '../sections/blocks.ts';
 import { article, bareArticle, drawing, longTitle, sentence, upright } from './samples.ts';
@@ -69,7 +69,7 @@ export const lists: Lists = {
     asked: { view: undefined },
     page: 1,
     pages: 1,
-    said: 'No cases.',
+    announcement: 'No cases.',
   },
   insights: {
     articles: [article, bareArticle],
@@ -77,7 +77,7 @@ export const lists: Lists = {
     category: undefined,
     page: 1,
     pages: 1,
-    said: 'Two articles.',
+    announcement: 'Two articles.',
   },
   jobs: [job('Writer'), job('Developer')],
   newest: [article, { ...bareArticle, id: 'two', slug: 'two' }],
@@ -100,7 +100,7 @@ export async function filledBlocks(name: FillingName): Promise<AnySection[]> {
     work: async (id) => works[Number(id)] ?? null,
     featured: async () => [],
     address: async (typed) => typed,
-    said: async (written) => said(written, factsAtFirst),
+    interpolate: async (written) => interpolate(written, defaultFacts),
   };
   const filling = fillingOf(name, {
     pictures: indices(pictures),

@@ -7,15 +7,15 @@ import type { Lists } from '../domain/content.ts';
 import { type AnySection, type BlockName, blockNamed, blocks } from '../sections/blocks.ts';
 import { PageSections } from '../sections/page-sections.tsx';
 import { filledBlocks, lists } from './filled-blocks.ts';
-import { house, navigation } from './of-page.ts';
+import { navigation, organisation } from './of-page.ts';
 
 const empty = { work: words.work.empty, insights: words.insights.empty };
 
 /** Heading levels of a page with these sections, from top to bottom. */
 function levelsOf(sections: readonly AnySection[], shown: Lists = lists): number[] {
   const openJobs = words.jobs.open;
-  const surroundings = { path: '/headings', navigation, house, lists: shown, empty, openJobs, enquiry: {} };
-  const html = renderToStaticMarkup(createElement(PageSections, { sections, surroundings }));
+  const siteContext = { path: '/headings', navigation, organisation, lists: shown, empty, openJobs, enquiry: {} };
+  const html = renderToStaticMarkup(createElement(PageSections, { sections, siteContext }));
   return [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
 }
 
@@ -73,13 +73,13 @@ describe.each(names)('%s', (name) => {
     const below = firstOf(name, underHeading);
     const alone = firstOf(name, underNothing);
     const [level] = below;
-    const said = blockNamed(name)?.opensAt ?? 2;
-    expect(below.length === 1 && level !== 0 ? level : 'none').toBe(said);
-    expect(alone).toEqual(said === 3 ? [2] : below);
+    const declared = blockNamed(name)?.opensAt ?? 2;
+    expect(below.length === 1 && level !== 0 ? level : 'none').toBe(declared);
+    expect(alone).toEqual(declared === 3 ? [2] : below);
   });
 
   it('leaves out no level, wherever it stands', () => {
-    const faults = everyOf(name).flatMap((section) => {
+    const issues = everyOf(name).flatMap((section) => {
       if (levelsOf([section]).includes(1)) return skips(levelsOf([section, one('values')]));
       return [
         [one('hero'), section],
@@ -88,7 +88,7 @@ describe.each(names)('%s', (name) => {
         [one('legal'), section, joined(one('values'))],
       ].flatMap((page) => skips(levelsOf(page)));
     });
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 });
 

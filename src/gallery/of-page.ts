@@ -1,9 +1,9 @@
 import { words } from '#words';
 import { readSection, writeSection } from '../blocks/block.ts';
-import type { CaseInShort, Lookup, Placing } from '../blocks/kind.ts';
+import type { CaseInShort, Lookup, Placing } from '../blocks/field-type.ts';
 import type { Stored } from '../blocks/stored.ts';
-import { factsAtFirst, houseAtFirst, navigationAtFirst } from '../content/at-first.ts';
-import { said } from '../domain/facts.ts';
+import { defaultFacts, defaultNavigation, defaultOrganisation } from '../content/brand-defaults.ts';
+import { interpolate } from '../domain/facts.ts';
 import type { Film } from '../domain/film.ts';
 import type { Mark } from '../domain/mark.ts';
 import type { Picture } from '../domain/picture.ts';
@@ -37,7 +37,7 @@ async function asRead(section: AnySection): Promise<AnySection | undefined> {
     work: async (id) => caseAt(Number(id)),
     featured: async () => [],
     address: async (typed) => typed,
-    said: async (written) => said(written, factsAtFirst),
+    interpolate: async (written) => interpolate(written, defaultFacts),
   };
   const definition = blockNamed(section.block);
   if (!definition) return undefined;
@@ -62,6 +62,6 @@ export function propsOnPage<Name extends BlockName>(path: string, block: Name, i
   return section.props as BlockProps<Name>;
 }
 
-export const navigation = navigationAtFirst;
+export const navigation = defaultNavigation;
 
-export const house = houseAtFirst;
+export const organisation = defaultOrganisation;

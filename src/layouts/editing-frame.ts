@@ -56,7 +56,7 @@ export function editingFrame(): EditingFrame {
    * Remaining corrections of the scroll position: deferred sections may change height while they
    * are scrolled past.
    */
-  let mends = 0;
+  let patches = 0;
 
   const boxes = () => framed.map((node) => node.getBoundingClientRect()).filter(({ height }) => height > 0);
   const top = () => Math.min(...boxes().map((box) => box.top)) + window.scrollY;
@@ -92,12 +92,12 @@ export function editingFrame(): EditingFrame {
     window.scrollTo({ top: goal(), behavior: still ? 'instant' : 'smooth' });
   };
   window.addEventListener('scrollend', () => {
-    if (mends === 0 || boxes().length === 0 || Math.abs(goal() - window.scrollY) < 4) return;
-    mends -= 1;
+    if (patches === 0 || boxes().length === 0 || Math.abs(goal() - window.scrollY) < 4) return;
+    patches -= 1;
     go();
   });
   for (const moved of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
-    window.addEventListener(moved, () => (mends = 0), { passive: true });
+    window.addEventListener(moved, () => (patches = 0), { passive: true });
 
   const watching = new ResizeObserver(place);
   let width = window.innerWidth;
@@ -117,7 +117,7 @@ export function editingFrame(): EditingFrame {
       for (const node of [document.body, ...nodes]) watching.observe(node);
       place();
       if (!scroll || boxes().length === 0) return;
-      mends = 3;
+      patches = 3;
       go();
     },
   };

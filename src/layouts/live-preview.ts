@@ -4,7 +4,7 @@
  * elements stay.
  */
 
-import { wakeArrived } from '../motion/arrived.ts';
+import { announceInserted } from '../motion/announce-inserted.ts';
 import { editingFrame } from './editing-frame.ts';
 
 const panel = window.parent === window ? (window.opener as Window | null) : window.parent;
@@ -81,14 +81,14 @@ function replace(next: Document): void {
       const arrived = part.nodes.map((node) => document.importNode(node, true));
       first.before(...arrived);
       for (const node of there.nodes) node.remove();
-      wakeArrived(arrived);
+      announceInserted(arrived);
     });
   } else {
     const main = document.querySelector('main');
     const arrived = next.querySelector('main');
     if (!main || !arrived) return;
     main.replaceChildren(...[...arrived.childNodes].map((node) => document.importNode(node, true)));
-    wakeArrived(main.children);
+    announceInserted(main.children);
   }
   empty(written);
   written = next;

@@ -23,7 +23,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const look = (at: string, patience = 2000) => scan(scanner.url, at, patience);
+const look = (at: string, timeout = 2000) => scan(scanner.url, at, timeout);
 
 describe('a file is sent to the scanner whole', () => {
   test('and is clean', async () => {

@@ -62,9 +62,9 @@ function read(answer: string): Verdict {
  *
  * @param patience milliseconds of silence after which it counts as away
  */
-export async function scan(address: string, file: string, patience: number): Promise<Verdict> {
+export async function scan(address: string, file: string, timeout: number): Promise<Verdict> {
   const socket = socketTo(address);
-  socket.setTimeout(patience, () => socket.destroy(Object.assign(new Error('no answer in time'), { code: 'silent' })));
+  socket.setTimeout(timeout, () => socket.destroy(Object.assign(new Error('no answer in time'), { code: 'silent' })));
   // The reading side reports the error.
   socket.on('error', () => undefined);
   try {

@@ -10,7 +10,7 @@ const fewestDifferent = 5;
  * @param email address of the account, where it is known
  * @returns the fault as a sentence for the person who chose it; undefined when there is none
  */
-export function passwordFault(password: unknown, email?: unknown): string | undefined {
+export function passwordIssue(password: unknown, email?: unknown): string | undefined {
   if (typeof password !== 'string') return 'A password is text.';
   // Spaces count inside a password but not around it.
   if ([...password.trim()].length < shortest) return `A password has at least ${shortest} characters.`;

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { words } from '#words';
-import { type Facts, said } from '../domain/facts.ts';
+import { type Facts, interpolate } from '../domain/facts.ts';
 import { markup } from '../layouts/markup.ts';
 import { NotFound } from '../sections/not-found/not-found.tsx';
 
@@ -9,8 +9,8 @@ const content = markup(createElement(NotFound, words.lost));
 /** Contents of the 404 page. */
 export const lostPage = (facts: Facts) => ({
   head: {
-    title: said(words.lost.title, facts),
-    description: said(words.lost.description, facts),
+    title: interpolate(words.lost.title, facts),
+    description: interpolate(words.lost.description, facts),
     canonicalPath: '/404',
     hidden: true,
   },

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { secondsOpen } from '../content/jobs.ts';
 import { listPage } from '../content/list-pages.ts';
-import { houseOf } from '../domain/house.ts';
+import { organisationOf } from '../domain/organisation.ts';
 import { listPaths } from '../domain/template-addresses.ts';
-import { twinOfPage } from '../lib/twin-address.ts';
+import { markdownAlternateOf } from '../lib/markdown-alternate.ts';
 
 interface Line {
   readonly path: string;
@@ -28,21 +28,21 @@ export const GET: APIRoute = async ({ cache, locals: { content }, site }) => {
     Promise.all(listPaths.map((path) => listPage(content, path))),
   ]);
   cache.set({ maxAge: secondsOpen(jobs) });
-  const house = houseOf(facts);
+  const organisation = organisationOf(facts);
   const home = pages.find(({ path }) => path === '/');
 
   const line = ({ path, title, about }: Line): string => {
     const name = title.replace(/[[\]]/g, '');
-    return `- [${name}](${new URL(twinOfPage(path), site).href})${about ? `: ${about.replace(/\s+/g, ' ').trim()}` : ''}`;
+    return `- [${name}](${new URL(markdownAlternateOf(path), site).href})${about ? `: ${about.replace(/\s+/g, ' ').trim()}` : ''}`;
   };
   const part = (heading: string, lines: readonly Line[]): string[] =>
     lines.length === 0 ? [] : [`## ${heading}`, '', ...lines.map(line), ''];
 
   const body = [
-    `# ${house.name}`,
+    `# ${organisation.name}`,
     '',
     ...(home ? [`> ${home.description}`, ''] : []),
-    `${house.address.lines.join(', ')} · ${house.phone} · ${house.email}`,
+    `${organisation.address.lines.join(', ')} · ${organisation.phone} · ${organisation.email}`,
     '',
     'Every page of this site has its words as Markdown under the same address with `.md` behind it.',
     '',

@@ -1,4 +1,4 @@
-import type { Said } from '../domain/facts.ts';
+import type { WithTokens } from '../domain/facts.ts';
 import type { NavigationItem } from '../domain/navigation.ts';
 import type { ServiceData } from '../domain/service.ts';
 import type { Ground } from '../lib/media/colours.ts';
@@ -13,6 +13,6 @@ export interface BrandPage {
   readonly description: string;
   readonly ground: Ground;
   readonly menu?: NavigationItem;
-  readonly service?: Said<ServiceData>;
+  readonly service?: WithTokens<ServiceData>;
   readonly sections: readonly AnySection[];
 }

@@ -3,7 +3,7 @@ import type { ComposedSection, Frame } from '../blocks/block.ts';
 import { Section } from '../ui/section/section.tsx';
 import { type BlockName, type BlockProps, blocks, type PreviewSection } from './blocks.ts';
 import { Unfinished } from './unfinished.tsx';
-import type { RowLevel, Surroundings } from './view.ts';
+import type { RowLevel, SiteContext } from './view.ts';
 import { views } from './views.generated.tsx';
 
 /** Section with the joined sections that follow it on the same ground. */
@@ -24,22 +24,22 @@ function stretches(sections: readonly PreviewSection[]): Stretch[] {
 
 const viewOf = <Name extends BlockName>(
   section: ComposedSection<Name, BlockProps<Name>>,
-  surroundings: Surroundings,
+  siteContext: SiteContext,
   level: RowLevel,
-): ReactNode => views[section.block](section.props, surroundings, level);
+): ReactNode => views[section.block](section.props, siteContext, level);
 
 /** Renders the sections of a page, from top to bottom. */
 export function PageSections({
   sections,
-  surroundings,
+  siteContext,
 }: {
   readonly sections: readonly PreviewSection[];
-  readonly surroundings: Surroundings;
+  readonly siteContext: SiteContext;
 }) {
   // Whether a level 2 heading precedes: rows then start at level 3, so that no level is skipped.
   let headed = false;
   const drawn = (section: PreviewSection, level: RowLevel) =>
-    section.block === 'unfinished' ? createElement(Unfinished, section.props) : viewOf(section, surroundings, level);
+    section.block === 'unfinished' ? createElement(Unfinished, section.props) : viewOf(section, siteContext, level);
   // Children of one element need no keys: pages are rendered once.
   const shown = stretches(sections).map(({ frame, sections: together }) => {
     if (frame?.outline || frame?.header?.heading) headed = true;

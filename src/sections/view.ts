@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import type { PropsOf } from '../blocks/block.ts';
 import type { Lists } from '../domain/content.ts';
-import type { House } from '../domain/house.ts';
 import type { Navigation } from '../domain/navigation.ts';
+import type { Organisation } from '../domain/organisation.ts';
 import type { FormOutcome } from '../forms/outcome.ts';
 import type { NoArticlesProps } from './insight-list/no-articles.tsx';
 import type { JobsHeroProps } from './job-list/jobs-hero.tsx';
 import type { NoWorkProps } from './work-list/no-work.tsx';
 
 /** The page around a section, and the request for it. */
-export interface Surroundings {
+export interface SiteContext {
   readonly path: string;
   readonly navigation: Navigation;
-  readonly house: House;
+  readonly organisation: Organisation;
   readonly lists: Lists;
   /** Said where a list is empty. */
   readonly empty: { readonly work: NoWorkProps['words']; readonly insights: NoArticlesProps['words'] };
@@ -30,4 +30,4 @@ export interface Surroundings {
 export type RowLevel = 2 | 3;
 
 /** Draws a block from its props. */
-export type View<Definition> = (props: PropsOf<Definition>, surroundings: Surroundings, level: RowLevel) => ReactNode;
+export type View<Definition> = (props: PropsOf<Definition>, siteContext: SiteContext, level: RowLevel) => ReactNode;

@@ -1,6 +1,6 @@
 import type { Corporation, ProfessionalService, SearchAction, Thing, WebSite } from 'schema-dts';
 import { brand } from '../config/brand/facts.ts';
-import type { House } from '../domain/house.ts';
+import type { Organisation } from '../domain/organisation.ts';
 import { daysOf } from '../lib/opening-hours.ts';
 import { geoCoordinates, postalAddress } from './place.ts';
 
@@ -8,7 +8,7 @@ import { geoCoordinates, postalAddress } from './place.ts';
 type Search = SearchAction & { readonly 'query-input': string };
 
 /** Website with its search. */
-function websiteData(site: URL | undefined, house: House): WebSite {
+function websiteData(site: URL | undefined, organisation: Organisation): WebSite {
   const url = new URL('/', site).href;
   const search: Search = {
     '@type': 'SearchAction',
@@ -18,7 +18,7 @@ function websiteData(site: URL | undefined, house: House): WebSite {
   return {
     '@type': 'WebSite',
     '@id': `${url}#website`,
-    name: house.name,
+    name: organisation.name,
     url,
     inLanguage: 'en-GB',
     publisher: { '@id': `${url}#corporation` },
@@ -27,48 +27,48 @@ function websiteData(site: URL | undefined, house: House): WebSite {
 }
 
 /** Organisation in structured data, from the facts shown in the footer and on /contact-us. */
-export function businessData(site: URL | undefined, house: House): Exclude<Thing, string>[] {
+export function businessData(site: URL | undefined, organisation: Organisation): Exclude<Thing, string>[] {
   const url = new URL('/', site).href;
-  const address = postalAddress(house);
+  const address = postalAddress(organisation);
   const corporation: Corporation = {
     '@type': 'Corporation',
     '@id': `${url}#corporation`,
-    name: house.name,
-    ...(house.legalName === house.name ? {} : { legalName: house.legalName }),
+    name: organisation.name,
+    ...(organisation.legalName === organisation.name ? {} : { legalName: organisation.legalName }),
     description: brand.tagline,
     url,
     logo: new URL('/icon-512.png', site).href,
-    foundingDate: String(house.foundedIn),
+    foundingDate: String(organisation.foundedIn),
     address,
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',
-      telephone: house.phone,
-      email: house.email,
-      areaServed: house.address.country,
+      telephone: organisation.phone,
+      email: organisation.email,
+      areaServed: organisation.address.country,
       availableLanguage: 'en',
     },
-    sameAs: Object.values(house.profiles),
+    sameAs: Object.values(organisation.profiles),
   };
   const business: ProfessionalService = {
     '@type': 'ProfessionalService',
     '@id': `${url}#business`,
-    name: house.name,
+    name: organisation.name,
     url,
     image: new URL('/icon-512.png', site).href,
     logo: new URL('/icon-512.png', site).href,
-    telephone: house.phone,
-    email: house.email,
+    telephone: organisation.phone,
+    email: organisation.email,
     address,
-    geo: geoCoordinates(house),
+    geo: geoCoordinates(organisation),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: [...daysOf(house.openingHours.days)],
-      opens: house.openingHours.opens,
-      closes: house.openingHours.closes,
+      dayOfWeek: [...daysOf(organisation.openingHours.days)],
+      opens: organisation.openingHours.opens,
+      closes: organisation.openingHours.closes,
     },
-    sameAs: Object.values(house.profiles),
+    sameAs: Object.values(organisation.profiles),
     parentOrganization: { '@id': `${url}#corporation` },
   };
-  return [corporation, business, websiteData(site, house)];
+  return [corporation, business, websiteData(site, organisation)];
 }

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import type { ComposedPage } from '../content/composed-page.ts';
-import type { House } from '../domain/house.ts';
+import type { Organisation } from '../domain/organisation.ts';
 import { businessData } from './business.ts';
 import { pageData } from './graph.ts';
 import { namedService, questionData, type ShownReview, serviceData } from './service.ts';
@@ -20,26 +20,26 @@ const reviewsOf = (sections: Sections): ShownReview[] =>
 function servicesOf(
   site: URL | undefined,
   { path, title, description, menu, service, sections }: ComposedPage,
-  house: House,
+  organisation: Organisation,
 ): Node[] {
   if (service) {
     const parts = sections.find((one) => one.block === 'list' || one.block === 'growing-list');
-    return [serviceData(site, house, { path, ...service }, parts?.props.items ?? [], reviewsOf(sections))];
+    return [serviceData(site, organisation, { path, ...service }, parts?.props.items ?? [], reviewsOf(sections))];
   }
   if (menu !== 'services') return [];
   // Removes the organisation's name from the title.
-  const name = title.replace(` – ${house.name}`, '');
-  return [namedService(site, house, { path, name, description })];
+  const name = title.replace(` – ${organisation.name}`, '');
+  return [namedService(site, organisation, { path, name, description })];
 }
 
 /** Structured data of a composed page, built from its sections. */
-export function composedPageData(site: URL | undefined, page: ComposedPage, house: House): object[] {
+export function composedPageData(site: URL | undefined, page: ComposedPage, organisation: Organisation): object[] {
   const { path, sections } = page;
   const questions = sections.flatMap(({ block, props }) => (block === 'faq' ? props.questions : []));
   const films = sections.flatMap(({ block, props }) => (block === 'two-column' && props.film ? [props.film] : []));
   const nodes = [
-    ...(path === '/' ? businessData(site, house) : []),
-    ...servicesOf(site, page, house),
+    ...(path === '/' ? businessData(site, organisation) : []),
+    ...servicesOf(site, page, organisation),
     ...(questions.length > 0 ? [questionData(new URL(path, site).href, questions)] : []),
     ...films.map(({ film, title }) => videoData(site, path, { film, name: title, description: film.description })),
   ];

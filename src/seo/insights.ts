@@ -1,6 +1,6 @@
 import type { Article } from 'schema-dts';
 import type { HeadTag, InsightCard, InsightDetails } from '../domain/content.ts';
-import type { House } from '../domain/house.ts';
+import type { Organisation } from '../domain/organisation.ts';
 import { breadcrumbs, listData, pageData } from './graph.ts';
 
 /** Structured data of one page of articles, in their shown order. */
@@ -17,22 +17,22 @@ export function insightListData(
 /** Open Graph tags of an article; an editor's own take precedence. */
 export function articleTags({ postDate, dateUpdated, categories, head }: InsightDetails): HeadTag[] {
   const given = new Set(head.tags.map(({ attributes }) => attributes.property));
-  const said: readonly (readonly [property: string, content: string])[] = [
+  const properties: readonly (readonly [property: string, content: string])[] = [
     ['og:type', 'article'],
     ['article:published_time', postDate],
     ['article:modified_time', dateUpdated],
     ...categories.slice(0, 1).map(({ title }) => ['article:section', title] as const),
   ];
-  return said
+  return properties
     .filter(([property]) => !given.has(property))
     .map(([property, content]) => ({ tag: 'meta', attributes: { property, content } }));
 }
 
-export function articleData(site: URL | undefined, article: InsightDetails, house: Pick<House, 'name'>) {
+export function articleData(site: URL | undefined, article: InsightDetails, organisation: Pick<Organisation, 'name'>) {
   const path = `/insights/${article.slug}`;
   const home = new URL('/', site).href;
   const picture = article.bannerImage ?? article.thumbnail;
-  const publisher = { '@type': 'Organization', name: house.name, url: home } as const;
+  const publisher = { '@type': 'Organization', name: organisation.name, url: home } as const;
   const data: Article = {
     '@type': 'Article',
     '@id': `${new URL(path, site).href}#article`,

@@ -1,6 +1,6 @@
 import type { JobPosting } from 'schema-dts';
 import type { JobDetails } from '../domain/content.ts';
-import type { House } from '../domain/house.ts';
+import type { Organisation } from '../domain/organisation.ts';
 import { breadcrumbs, listData, pageData } from './graph.ts';
 import { postalAddress } from './place.ts';
 
@@ -31,7 +31,7 @@ const inOneLine = (benefits: readonly Benefit[]): string =>
 export function jobData(
   site: URL | undefined,
   job: JobDetails,
-  house: House,
+  organisation: Organisation,
   benefits: readonly Benefit[],
   now = Date.now(),
 ) {
@@ -52,14 +52,14 @@ export function jobData(
     validThrough: until,
     employmentType: 'FULL_TIME',
     directApply: true,
-    identifier: { '@type': 'PropertyValue', name: house.name, value: job.slug },
+    identifier: { '@type': 'PropertyValue', name: organisation.name, value: job.slug },
     hiringOrganization: {
       '@type': 'Organization',
-      name: house.name,
+      name: organisation.name,
       sameAs: new URL('/', site).href,
       logo: new URL('/icon-512.png', site).href,
     },
-    jobLocation: { '@type': 'Place', address: postalAddress(house) },
+    jobLocation: { '@type': 'Place', address: postalAddress(organisation) },
     ...(job.experience ? { experienceRequirements: job.experience } : {}),
     jobBenefits: inOneLine(benefits),
   };

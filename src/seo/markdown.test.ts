@@ -56,7 +56,7 @@ describe('the words of a page', () => {
   });
 });
 
-it('a page that keeps out of search engines has no twin, and neither has what is no page', () => {
+it('a page that keeps out of search engines has no Markdown alternate, and neither has what is no page', () => {
   expect(markdownOf(page('<p>Sent</p>', '<meta name="robots" content="noindex">'), address)).toBeUndefined();
   expect(markdownOf('<p>Hello</p>', address)).toBeUndefined();
 });

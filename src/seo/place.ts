@@ -1,8 +1,8 @@
 import type { GeoCoordinatesLeaf, PostalAddressLeaf } from 'schema-dts';
-import type { House } from '../domain/house.ts';
+import type { Organisation } from '../domain/organisation.ts';
 
 /** Address of the organisation in schema.org terms. */
-export const postalAddress = ({ address }: House): PostalAddressLeaf => ({
+export const postalAddress = ({ address }: Organisation): PostalAddressLeaf => ({
   '@type': 'PostalAddress',
   streetAddress: address.street,
   addressLocality: address.locality,
@@ -11,7 +11,7 @@ export const postalAddress = ({ address }: House): PostalAddressLeaf => ({
 });
 
 /** Coordinates of the organisation in degrees. */
-export const geoCoordinates = ({ coordinates }: House): GeoCoordinatesLeaf => ({
+export const geoCoordinates = ({ coordinates }: Organisation): GeoCoordinatesLeaf => ({
   '@type': 'GeoCoordinates',
   latitude: coordinates.latitude,
   longitude: coordinates.longitude,

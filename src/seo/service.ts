@@ -1,23 +1,23 @@
 import type { AggregateOffer, FAQPage, Offer, Place, ProfessionalService, Review, Service } from 'schema-dts';
 import { brand } from '../config/brand/facts.ts';
-import type { House } from '../domain/house.ts';
+import type { Organisation } from '../domain/organisation.ts';
 import type { PlainQuestion, ServiceData } from '../domain/service.ts';
 import { geoCoordinates, postalAddress } from './place.ts';
 
 /** Area in which all services are offered. */
-const areaOf = (house: House): Place => ({ '@type': 'Place', name: house.address.region });
+const areaOf = (organisation: Organisation): Place => ({ '@type': 'Place', name: organisation.address.region });
 
 const { code: currency } = brand.currency;
 
 /** Organisation as the provider of a service. */
-const providerData = (site: URL | undefined, house: House, priceRange?: string): ProfessionalService => ({
+const providerData = (site: URL | undefined, organisation: Organisation, priceRange?: string): ProfessionalService => ({
   '@type': 'ProfessionalService',
   '@id': `${new URL('/', site).href}#business`,
-  name: house.name,
+  name: organisation.name,
   url: new URL('/', site).href,
-  telephone: house.phone,
-  address: postalAddress(house),
-  geo: geoCoordinates(house),
+  telephone: organisation.phone,
+  address: postalAddress(organisation),
+  geo: geoCoordinates(organisation),
   ...(priceRange ? { priceRange } : {}),
 });
 
@@ -78,7 +78,7 @@ const ratingData = (together: NonNullable<ServiceData['together']>, reviews: rea
 /** Service with name, area and provider. */
 const plainService = (
   site: URL | undefined,
-  house: House,
+  organisation: Organisation,
   { path, name, type, priceRange }: Pick<ServiceData, 'path' | 'name' | 'priceRange'> & { readonly type?: string },
 ) => {
   const url = new URL(path, site).href;
@@ -88,29 +88,29 @@ const plainService = (
     name,
     ...(type ? { serviceType: type } : {}),
     url,
-    areaServed: areaOf(house),
-    provider: providerData(site, house, priceRange),
+    areaServed: areaOf(organisation),
+    provider: providerData(site, organisation, priceRange),
   };
 };
 
 /** Service without a record: only title and description of its page are known. */
 export const namedService = (
   site: URL | undefined,
-  house: House,
+  organisation: Organisation,
   { path, name, description }: { readonly path: string; readonly name: string; readonly description: string },
-): Service => ({ ...plainService(site, house, { path, name }), description });
+): Service => ({ ...plainService(site, organisation, { path, name }), description });
 
 /** Service with its offers and prices. */
 export function serviceData(
   site: URL | undefined,
-  house: House,
-  told: ServiceData,
+  organisation: Organisation,
+  service: ServiceData,
   parts: readonly { readonly title: string; readonly text: string }[],
   reviews: readonly ShownReview[],
 ): Service {
-  const { catalogue, plans = [], together } = told;
+  const { catalogue, plans = [], together } = service;
   return {
-    ...plainService(site, house, told),
+    ...plainService(site, organisation, service),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: catalogue,

@@ -1,10 +1,10 @@
-import type { House } from '../domain/house.ts';
+import type { Organisation } from '../domain/organisation.ts';
 
 const longest = 60;
 
 /** Appends the organisation's name to a title; cuts at a word where both do not fit. */
-export function pageTitle(name: string, house: Pick<House, 'name'>): string {
-  const ending = ` – ${house.name}`;
+export function pageTitle(name: string, organisation: Pick<Organisation, 'name'>): string {
+  const ending = ` – ${organisation.name}`;
   const room = longest - ending.length;
   if (name.length <= room) return name + ending;
   if (name.length <= longest) return name;

@@ -1,6 +1,6 @@
 import type { CreativeWork } from 'schema-dts';
 import type { WorkCard, WorkDetails } from '../domain/content.ts';
-import type { House } from '../domain/house.ts';
+import type { Organisation } from '../domain/organisation.ts';
 import { breadcrumbs, listData, pageData } from './graph.ts';
 import { type ShownFilm, videoData } from './video.ts';
 
@@ -15,7 +15,12 @@ export function workListData(
   return listData(site, type ?? 'Work', path, entries);
 }
 
-export function workData(site: URL | undefined, work: WorkDetails, house: Pick<House, 'name'>, film?: ShownFilm) {
+export function workData(
+  site: URL | undefined,
+  work: WorkDetails,
+  organisation: Pick<Organisation, 'name'>,
+  film?: ShownFilm,
+) {
   const path = `/work/${work.slug}`;
   const picture = work.workHeroImage ?? work.gridImageFull;
   const video = film && videoData(site, path, film);
@@ -29,7 +34,7 @@ export function workData(site: URL | undefined, work: WorkDetails, house: Pick<H
     ...(work.clientTypes.length > 0 ? { genre: work.clientTypes.map(({ title }) => title) } : {}),
     ...(picture ? { image: new URL(picture.url, site).href } : {}),
     ...(video ? { video: { '@id': video['@id'] ?? '' } } : {}),
-    creator: { '@type': 'Organization', name: house.name, url: new URL('/', site).href },
+    creator: { '@type': 'Organization', name: organisation.name, url: new URL('/', site).href },
   };
   const way = breadcrumbs(site, [
     ['Work', '/work'],

@@ -4,19 +4,19 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import next from 'next';
 import type { Payload } from 'payload';
-import { senderHeader } from '../cms/auth/sender.ts';
-import { ownCookies } from '../cms/patches/auth/own-cookies.ts';
+import { clientIpHeader } from '../cms/auth/client-ip.ts';
+import { panelCookies } from '../cms/patches/auth/panel-cookies.ts';
 import { isShut, plainPath, type Refusal, refusalBySize } from '../cms/patches/rest/panel-bounds.ts';
-import { worksHere } from '../cms/rest/works-here.ts';
-import { senderOf } from '../enquiries/checks/rate-limit.ts';
+import { isStaffRequest } from '../cms/rest/staff-request.ts';
+import { clientOf } from '../enquiries/checks/rate-limit.ts';
 import { isOwnWrite } from '../lib/same-origin.ts';
-import { askedTooOften } from './http/pages/page-routes.ts';
-import { isFile, isPage, knownActions, signInPages } from './http/panel-strangers.ts';
+import { rateLimited } from './http/pages/page-routes.ts';
+import { isFile, isPage, knownActions, signInPages } from './http/panel-guard.ts';
 import { retried } from './http/requests/retried.ts';
 import { adminPolicy, closedPolicy, developmentAdminPolicy } from './http/security-headers.ts';
-import { sendReady } from './http/send.ts';
-import type { SenderLimit } from './limits/by-sender.ts';
-import { turnsOfSenders } from './limits/turns.ts';
+import { sendCached } from './http/send.ts';
+import { clientQueues } from './limits/client-queues.ts';
+import type { ClientRateLimit } from './limits/client-rate-limits.ts';
 
 /**
  * REST answers are not pages, and files in them come from third parties, so nothing there may load
@@ -52,15 +52,15 @@ async function refusalOf(request: FastifyRequest, content: Payload): Promise<Ref
   const { headers } = request.raw;
   if (isShut(target)) return { status: 404, message: 'Not found' };
   if (!isOwnWrite(request)) return { status: 403, message: 'This write comes from another site.' };
-  headers.cookie = ownCookies(headers.cookie);
-  headers[senderHeader] = senderOf(request.ip);
-  return refusalBySize(target, headers, () => worksHere(content, headers));
+  headers.cookie = panelCookies(headers.cookie);
+  headers[clientIpHeader] = clientOf(request.ip);
+  return refusalBySize(target, headers, () => isStaffRequest(content, headers));
 }
 
 export interface AdminPanelOptions {
   readonly development: boolean;
   /** Rate limit for panel pages without a session. */
-  readonly limit: SenderLimit;
+  readonly limit: ClientRateLimit;
   /** Absolute path of the Next project. */
   readonly directory?: string;
   /** Starts Next; tests pass a stand-in. */
@@ -81,7 +81,7 @@ export function adminPanel(server: FastifyInstance, options: AdminPanelOptions):
     isPrepared = true;
   });
   const signIn = signInPages((request, response) => app.getRequestHandler()(request, response));
-  const inTurn = turnsOfSenders();
+  const inTurn = clientQueues();
   // Requests are refused until this is set: Next would start a second Payload on tables that are
   // still being migrated.
   let content: Payload | undefined;
@@ -113,14 +113,14 @@ export function adminPanel(server: FastifyInstance, options: AdminPanelOptions):
         reply.hijack();
         await app.getRequestHandler()(raw, reply.raw);
       };
-      if (development || isFile(raw) || (await worksHere(content, raw.headers))) {
+      if (development || isFile(raw) || (await isStaffRequest(content, raw.headers))) {
         await render();
         return reply;
       }
       const ready = await signIn.copyFor(raw);
-      if (ready) return sendReady(request, reply, ready);
+      if (ready) return sendCached(request, reply, ready);
       const wait = isPage(raw) ? await limit.take(request) : undefined;
-      if (wait !== undefined) return askedTooOften(reply, wait);
+      if (wait !== undefined) return rateLimited(reply, wait);
       await inTurn(request, render);
       return reply;
     };

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
-import { beaconRoute, type FigureSources } from '../analytics/beacon.ts';
-import type { Figures } from '../analytics/open.ts';
+import { type BeaconSources, beaconRoute } from '../analytics/beacon.ts';
+import type { Analytics } from '../analytics/open.ts';
 import { plainPath } from '../cms/patches/rest/panel-bounds.ts';
 import type { Settings } from '../config/env.ts';
 import type { ContentSource } from '../content/source.ts';
@@ -29,7 +29,7 @@ import {
 } from './http/requests/refusals.ts';
 import { closedPolicy, securityHeaders } from './http/security-headers.ts';
 import { keyRoute } from './indexnow/routes.ts';
-import { limitSenders } from './limits/by-sender.ts';
+import { limitClients } from './limits/client-rate-limits.ts';
 import { type Overload, refuseOverload, overload as usualOverload } from './limits/overload.ts';
 import { closeSlowBodies } from './limits/slow-bodies.ts';
 import { type SocketLimits, socketLimits } from './limits/sockets.ts';
@@ -41,11 +41,11 @@ import { socialImageRoutes } from './social-images/routes.ts';
 import type { SocialImages } from './social-images/store.ts';
 
 /** Data sources of the routes, available once the content system is open. */
-export interface Sources extends PageSources, ApiSources, MediaSources, FormSources, PreviewSources, FigureSources {
+export interface Sources extends PageSources, ApiSources, MediaSources, FormSources, PreviewSources, BeaconSources {
   readonly content: ContentSource;
   readonly changes: ChangeBus;
   readonly socialImages: SocialImages;
-  readonly figures: Figures | undefined;
+  readonly analytics: Analytics | undefined;
 }
 
 export interface SiteServer {
@@ -223,7 +223,7 @@ export function siteServer(options: SiteServerOptions): SiteServer {
       () => readySince,
       (request, reply) => unavailable(request, reply, sources?.builtPages ?? new Map()),
     );
-  const limits = limitSenders(server, settings);
+  const limits = limitClients(server, settings);
   const clientDirectory = clientDirectoryOf(buildDirectory, development);
 
   const note = readBuildNote(buildDirectory);

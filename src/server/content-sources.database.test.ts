@@ -14,7 +14,7 @@ import { remoteHost } from '../content/remote/host.ts';
 import { remoteContentSource } from '../content/remote/source.ts';
 import type { EntrySource } from '../content/source.ts';
 import { apiRoutes } from './http/api-routes.ts';
-import { limitSenders } from './limits/by-sender.ts';
+import { limitClients } from './limits/client-rate-limits.ts';
 
 let payload: Payload;
 let server: FastifyInstance;
@@ -41,7 +41,7 @@ beforeAll(async () => {
     server,
     () => ({ answerApi, readJobs: () => readJobs(payload) }),
     origin,
-    limitSenders(server, readSettings()).api,
+    limitClients(server, readSettings()).api,
   );
   await server.listen({ port: Number(new URL(origin).port), host: '127.0.0.1' });
   direct = payloadContentSource(payload, origin);

@@ -5,15 +5,15 @@ import { emptyTrash } from '../cms/editorial/trash/empty-trash.ts';
 import { type Repeated, startHourly, startRepeating } from '../lib/repeating.ts';
 
 /** Polling interval of scheduled jobs in milliseconds. */
-const look = 10_000;
+const pollInterval = 10_000;
 
 /** Cron jobs of the admin instance; each also runs once at start. */
-export function startClocks(payload: Payload, log: Pick<FastifyBaseLogger, 'error'>): readonly Repeated[] {
+export function startCron(payload: Payload, log: Pick<FastifyBaseLogger, 'error'>): readonly Repeated[] {
   return [
     startRepeating(
       () => runDue(payload),
-      (err) => log.error({ err }, 'What is booked could not be looked at.'),
-      look,
+      (err) => log.error({ err }, 'Scheduled changes could not be run.'),
+      pollInterval,
     ),
     startHourly(
       (at) => emptyTrash(payload, at),

@@ -4,15 +4,15 @@ import path from 'node:path';
 import { holdForOneServer } from '../cms/database/one-server.ts';
 import { ensureDataDirectory, openContentSystem, StartError } from '../cms/database/open.ts';
 import { startMakingSizes } from '../cms/media/sizes/size-work.ts';
-import { guardOutput, logOptions } from '../cms/patches/logging/harmless-log.ts';
+import { guardOutput, logOptions } from '../cms/patches/logging/redacted-log.ts';
 import { seedBrand } from '../cms/seed/seed-brand.ts';
 import { brand } from '../config/brand/facts.ts';
 import { settings as readSettings, type Settings, SettingsError } from '../config/env.ts';
-import { startIntakeWork } from '../enquiries/start.ts';
+import { startBackgroundWork } from '../enquiries/background-work.ts';
 import { readBuildNote, versionOf } from '../lib/build-note.ts';
 import { siteServer } from './app.ts';
-import { startClocks } from './cron.ts';
-import { startPurging } from './delivery-network/work.ts';
+import { startPurging } from './cdn/purge-work.ts';
+import { startCron } from './cron.ts';
 import type { Development } from './development.ts';
 import { logOutput } from './http/logging/log-output.ts';
 import { startIndexNow } from './indexnow/work.ts';
@@ -23,7 +23,7 @@ import { openSources } from './sources.ts';
 type StartDevelopment = (siteUrl: string) => Promise<Development>;
 
 /** Longest shutdown in milliseconds. */
-const patience = 30_000;
+const timeout = 30_000;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -99,10 +99,13 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
     say,
     seed: (opened) => seedBrand(opened, say, { entries: !settings.CONTENT_API_URL, sample: settings.SAMPLE }),
   });
-  const intake = startIntakeWork(payload, settings, log);
+  const backgroundWork = startBackgroundWork(payload, settings, log);
   const warnOfSizes = (err: unknown) => log.error({ err }, 'The sizes of a picture could not be made.');
-  const clocks = settings.ADMIN ? [...startClocks(payload, log), startMakingSizes(payload, settings, warnOfSizes)] : [];
-  const sources = await openSources(settings, payload, buildDirectory, log, intake.wake, { development, measures });
+  const clocks = settings.ADMIN ? [...startCron(payload, log), startMakingSizes(payload, settings, warnOfSizes)] : [];
+  const sources = await openSources(settings, payload, buildDirectory, log, backgroundWork.deliverNow, {
+    development,
+    measures,
+  });
   // Reads the tokens before serving and subscribing, so that only later changes count.
   await sources.changes.read();
   const polling = sources.changes.start();
@@ -130,11 +133,11 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
     stopping = true;
     say(`${signal}: finishing what is in flight …`);
     // Open pages keep their reload sockets in development, so it waits only briefly.
-    setTimeout(() => process.exit(development ? 0 : 1), development ? 2000 : patience).unref();
+    setTimeout(() => process.exit(development ? 0 : 1), development ? 2000 : timeout).unref();
     await development?.stop();
     metrics?.close();
     await site.stop();
-    const work = [polling, intake, sources.figures, indexNow, purging, ...clocks];
+    const work = [polling, backgroundWork, sources.analytics, indexNow, purging, ...clocks];
     await Promise.all(work.map((one) => one?.stop()));
     await site.admin?.close();
     await payload.destroy();

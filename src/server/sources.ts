@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Payload } from 'payload';
 import { words } from '#words';
-import { openFigures } from '../analytics/open.ts';
-import { onceAsked } from '../api/answering.ts';
+import { openAnalytics } from '../analytics/open.ts';
+import { openOnFirstRequest } from '../api/lazy-api.ts';
 import { fileTags, readTrashedFiles } from '../cms/editorial/trash/trashed-files.ts';
 import { readOriginals } from '../cms/media/sizes/originals.ts';
 import { pictureStore } from '../cms/media/sizes/store.ts';
-import { readStoredFile } from '../cms/rest/own-requests.ts';
-import { readStamps } from '../cms/revalidation/change-tokens.ts';
+import { readStoredFile } from '../cms/rest/internal-requests.ts';
+import { readTokens } from '../cms/revalidation/change-tokens.ts';
 import type { Settings } from '../config/env.ts';
-import { withLastAnswers } from '../content/last-answers.ts';
+import { withFallback } from '../content/fallback-content.ts';
 import { canBePage } from '../content/payload/addresses.ts';
 import { inShortOf } from '../content/payload/cases.ts';
 import { readJobs } from '../content/payload/jobs.ts';
@@ -17,25 +17,25 @@ import { payloadContentSource, payloadPageSource } from '../content/payload/sour
 import { remoteHost } from '../content/remote/host.ts';
 import { remoteContentSource } from '../content/remote/source.ts';
 import { SearchIndex } from '../content/search/search-index.ts';
-import { faultStatuses } from '../domain/template-addresses.ts';
+import { errorPageStatuses } from '../domain/template-addresses.ts';
 import { openForms } from '../enquiries/routes/forms.ts';
 import type { SocialImageFacts } from '../social-images/facts.ts';
 import { SocialImageRenderer } from '../social-images/renderer.ts';
 import { clientDirectoryOf, rootFilesOf, type Sources } from './app.ts';
-import { sharedKeeping } from './delivery-network/keeping.ts';
+import { sharedCaching } from './cdn/shared-caching.ts';
 import type { Development } from './development.ts';
 import { HiddenFiles } from './http/hidden-files.ts';
-import { Twins } from './http/pages/markdown-alternates.ts';
+import { MarkdownAlternates } from './http/pages/markdown-alternates.ts';
 import { pagePolicy } from './http/pages/page-policy.ts';
 import { readPageQueries } from './http/pages/page-queries.ts';
-import { livingPages, shownPages } from './http/pages/page-routes.ts';
+import { publishedPages, shownPages } from './http/pages/page-routes.ts';
 import { editedRedirects, redirectFinder } from './http/pages/redirects.ts';
 import { speculationHeader } from './http/pages/speculation-rules.ts';
 import { closedPolicy, developmentPagePolicy, securityHeaders } from './http/security-headers.ts';
-import { sendReady } from './http/send.ts';
-import { turnsOfSenders } from './limits/turns.ts';
+import { sendCached } from './http/send.ts';
+import { clientQueues } from './limits/client-queues.ts';
 import type { Measures } from './metrics/measures.ts';
-import { type ReadyAnswer, readBuiltPages } from './page-cache/built-pages.ts';
+import { type CachedResponse, readBuiltPages } from './page-cache/built-pages.ts';
 import { ChangeBus } from './page-cache/change-bus.ts';
 import { MemoisedReads } from './page-cache/memoised-reads.ts';
 import { PageCache } from './page-cache/page-cache.ts';
@@ -65,11 +65,11 @@ async function errorPages(
   development: Development,
   render: RenderPage,
   cache: PageCache,
-): Promise<ReadonlyMap<string, ReadyAnswer>> {
-  const pages = new Map<string, ReadyAnswer>();
+): Promise<ReadonlyMap<string, CachedResponse>> {
+  const pages = new Map<string, CachedResponse>();
   const renew = async (): Promise<void> => {
     cache.clear();
-    for (const [address, status] of faultStatuses) {
+    for (const [address, status] of errorPageStatuses) {
       pages.set(address, { ...(await cache.forOne(await render(address))), status });
     }
   };
@@ -84,7 +84,7 @@ export async function openSources(
   payload: Payload,
   buildDirectory: string,
   log: FastifyBaseLogger,
-  wake: () => void,
+  deliverNow: () => void,
   { development, measures }: { readonly development?: Development; readonly measures?: Measures } = {},
 ): Promise<Sources> {
   const { SITE_URL, CONTENT_API_URL, CONTENT_API_TOKEN, CONTENT_MEDIA_URL } = settings;
@@ -99,7 +99,7 @@ export async function openSources(
   // Change tokens do not cover another host's content, so it is not memoised.
   const reads = new MemoisedReads();
   const { memoise } = reads;
-  const { content, lasting } = withLastAnswers(
+  const { content, fallback } = withFallback(
     host
       ? { ...host, ...payloadPageSource(payload, { elsewhere, memoise }) }
       : payloadContentSource(payload, SITE_URL, { memoise }),
@@ -111,7 +111,7 @@ export async function openSources(
   const search = new SearchIndex(content, CONTENT_API_URL ? { lifetime: remoteSearchLifetime } : {});
   const find = (query: string) => search.find(query);
   const makeRenderer = development?.makeRenderer ?? builtRenderer(buildDirectory, SITE_URL, settings.FIGURES);
-  const [render, renderForm] = await Promise.all([makeRenderer(content, find), makeRenderer(lasting, find)]);
+  const [render, renderForm] = await Promise.all([makeRenderer(content, find), makeRenderer(fallback, find)]);
   const cache = new PageCache({
     render: measures ? measures.timed(render) : render,
     headers: {
@@ -122,7 +122,7 @@ export async function openSources(
     },
     policyFor,
     warn,
-    shared: sharedKeeping(settings),
+    shared: sharedCaching(settings),
     ...(CONTENT_API_URL ? { lifetime: remoteLifetime } : {}),
   });
   const queries = await readPageQueries();
@@ -136,7 +136,7 @@ export async function openSources(
   const hiddenFiles = new HiddenFiles({
     read: async () => new Set([...(await readTrashedFiles(payload)), ...(await readOriginals(payload))]),
   });
-  const changes = new ChangeBus({ readTokens: () => readStamps(payload), warn });
+  const changes = new ChangeBus({ readTokens: () => readTokens(payload), warn });
   changes.subscribe(({ tags, withdrawn }) => {
     reads.invalidate(tags);
     cache.invalidate(tags, withdrawn);
@@ -147,26 +147,26 @@ export async function openSources(
   const builtPages = development
     ? await errorPages(development, render, cache)
     : readBuiltPages(buildDirectory, secure, policyFor, { gallery: settings.GALLERY });
-  const inTurn = turnsOfSenders();
+  const inQueue = clientQueues();
   const clientDirectory = clientDirectoryOf(buildDirectory, development);
   const rootFiles = rootFilesOf(clientDirectory);
   const pages = { builtPages, cache, changes, mayExist, queries, rootFiles };
   const store = pictureStore(settings, payload);
   const renderer = new SocialImageRenderer(pictureReader({ store, clientDirectory, pictureHost }));
   const draw = (facts: SocialImageFacts) => renderer.draw(facts);
-  const figures = settings.FIGURES
-    ? openFigures({ payload, find, warn: (err) => log.warn({ err }, 'What was counted could not be written.') })
+  const analytics = settings.FIGURES
+    ? openAnalytics({ payload, find, warn: (err) => log.warn({ err }, 'What was counted could not be written.') })
     : undefined;
   return {
     ...pages,
-    figures,
+    analytics,
     shownPath: shownPages(pages),
-    twins: new Twins(SITE_URL),
+    markdownAlternates: new MarkdownAlternates(SITE_URL),
     content,
     socialImages: new SocialImages({ store, content, draw, log }),
     findRedirect: redirectFinder({
       rules: words.redirects,
-      isAlive: livingPages(pages),
+      isAlive: publishedPages(pages),
       findEdited: editedRedirects(payload),
     }),
     previews: openPreviews({
@@ -179,15 +179,20 @@ export async function openSources(
       policyFor,
       socialImages: new DraftSocialImages(draw),
     }),
-    forms: openForms({ settings, payload, content, wake, count: figures?.form }, async (request, reply, outcome) => {
-      const [address = '/'] = (request.raw.url ?? '/').split('?', 1);
-      const page = await inTurn(request, () => renderForm(address, { form: outcome }));
-      // Without content the page cannot be rendered and its body is empty.
-      if (page.body.byteLength === 0 || page.status !== outcome.status) return false;
-      sendReady(request, reply, await cache.forOne(page));
-      return true;
-    }),
-    answerApi: onceAsked(async () => (await import('../api/server.ts')).contentApiServer(payload, SITE_URL, elsewhere)),
+    forms: openForms(
+      { settings, payload, content, deliverNow, count: analytics?.form },
+      async (request, reply, outcome) => {
+        const [address = '/'] = (request.raw.url ?? '/').split('?', 1);
+        const page = await inQueue(request, () => renderForm(address, { form: outcome }));
+        // Without content the page cannot be rendered and its body is empty.
+        if (page.body.byteLength === 0 || page.status !== outcome.status) return false;
+        sendCached(request, reply, await cache.forOne(page));
+        return true;
+      },
+    ),
+    answerApi: openOnFirstRequest(async () =>
+      (await import('../api/server.ts')).contentApiServer(payload, SITE_URL, elsewhere),
+    ),
     // Jobs of another host get this site's format.
     readJobs: () => (CONTENT_API_URL ? content.jobs() : readJobs(payload)),
     readMedia: (filename, headers) => readStoredFile(payload, filename, headers),

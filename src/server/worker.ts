@@ -1,7 +1,7 @@
 import { openContentSystem, StartError } from '../cms/database/open.ts';
-import { guardOutput } from '../cms/patches/logging/harmless-log.ts';
+import { guardOutput } from '../cms/patches/logging/redacted-log.ts';
 import { settings as readSettings, SettingsError } from '../config/env.ts';
-import { startIntakeWork } from '../enquiries/start.ts';
+import { startBackgroundWork } from '../enquiries/background-work.ts';
 
 /**
  * `npm run worker`: delivers enquiries and applications, removes expired ones, and nothing else.
@@ -10,7 +10,7 @@ import { startIntakeWork } from '../enquiries/start.ts';
 async function start(): Promise<void> {
   const settings = { ...readSettings(), ADMIN: false, DELIVERIES: true };
   const { payload } = await openContentSystem(settings, { say: (line) => void process.stdout.write(`${line}\n`) });
-  const work = startIntakeWork(payload, settings, payload.logger);
+  const work = startBackgroundWork(payload, settings, payload.logger);
   process.stdout.write('Delivering.\n');
   const stop = async (): Promise<void> => {
     await work.stop();

@@ -59,12 +59,12 @@ const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathna
  * instance.
  */
 export function nameOf(facts: SocialImageFacts): string {
-  const said = JSON.stringify([edition, facts], (key, value: unknown) =>
+  const json = JSON.stringify([edition, facts], (key, value: unknown) =>
     key === 'url' ? pathOf(String(value)) : value,
   );
   // Photographs are JPEG, since as PNG they are several times as large.
   const kind = facts.own ? 'jpg' : 'png';
-  return `${createHash('sha256').update(said).digest('hex').slice(0, 16)}.${kind}`;
+  return `${createHash('sha256').update(json).digest('hex').slice(0, 16)}.${kind}`;
 }
 
 export const isSocialImageName = (name: string): boolean => /^[\da-f]{16}\.(?:png|jpg)$/.test(name);

@@ -2,7 +2,7 @@ import type { ComposedPage } from '../content/composed-page.ts';
 import { listPage } from '../content/list-pages.ts';
 import type { ContentSource } from '../content/source.ts';
 import type { WorkDetails } from '../domain/content.ts';
-import { houseOf } from '../domain/house.ts';
+import { organisationOf } from '../domain/organisation.ts';
 import { isListPath, type ListPath } from '../domain/template-addresses.ts';
 import { siteColours } from '../sections/case/case-ink.ts';
 import type { SocialImageFacts } from './facts.ts';
@@ -30,7 +30,7 @@ export async function socialImageOfList(content: ContentSource, path: ListPath):
 }
 
 export async function socialImageOfPage(content: ContentSource, page: ComposedPage): Promise<SocialImageFacts> {
-  return pageImage(page, houseOf(await content.facts()));
+  return pageImage(page, organisationOf(await content.facts()));
 }
 
 /** Facts of the image at an address; undefined without a page or image. */

@@ -34,7 +34,7 @@ it('without one a card is named and drawn as before', () => {
 });
 
 it('one’s own picture is told in its own words, and by the title where it has none', () => {
-  const said = (alt: string) => {
+  const altOf = (alt: string) => {
     const facts = jobImage({ ...job, socialPicture: { ...picture, alt } });
     const head = socialPicture({
       page: '/jobs/web',
@@ -45,5 +45,5 @@ it('one’s own picture is told in its own words, and by the title where it has 
     });
     return head.find(({ property }) => property === 'og:image:alt')?.content;
   };
-  expect([said('A desk by the harbour.'), said('')]).toEqual(['A desk by the harbour.', 'Web developer']);
+  expect([altOf('A desk by the harbour.'), altOf('')]).toEqual(['A desk by the harbour.', 'Web developer']);
 });

@@ -76,7 +76,7 @@ describe('the name of a social image', () => {
 
 describe('what a head says', () => {
   const site = new URL('https://agency.example');
-  const said = (facts: SocialImageFacts | undefined, draft = false) =>
+  const textsOf = (facts: SocialImageFacts | undefined, draft = false) =>
     Object.fromEntries(
       socialPicture({ page: '/insights/no-8?page=2', facts, site, draft, name: 'Quay Six' }).map(
         ({ property, content }) => [property, content],
@@ -85,7 +85,7 @@ describe('what a head says', () => {
 
   it('names an image with size, type and words', () => {
     const facts = articleImage(article);
-    expect(said(facts)).toEqual({
+    expect(textsOf(facts)).toEqual({
       'og:image': `https://agency.example/social-images/${nameOf(facts)}?of=/insights/no-8`,
       'og:image:type': 'image/png',
       'og:image:width': '1200',
@@ -95,10 +95,10 @@ describe('what a head says', () => {
   });
 
   it('tells nothing of a draft, and of the whole site where a page has no image', () => {
-    expect(said(articleImage(article), true)['og:image']).toBe('https://agency.example/card-preview.png');
-    expect(JSON.stringify(said(articleImage(article), true))).not.toContain('No. 8');
-    expect(said(undefined)['og:image']).toBe('https://agency.example/card.png');
-    expect(said(undefined)['og:image:alt']).toBe('Quay Six');
+    expect(textsOf(articleImage(article), true)['og:image']).toBe('https://agency.example/card-preview.png');
+    expect(JSON.stringify(textsOf(articleImage(article), true))).not.toContain('No. 8');
+    expect(textsOf(undefined)['og:image']).toBe('https://agency.example/card.png');
+    expect(textsOf(undefined)['og:image:alt']).toBe('Quay Six');
     expect([defaultImage.wings, previewImage.wings].every((wings) => 'shape' in wings)).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { inks } from '../config/brand/inks.ts';
 import type { ComposedPage } from '../content/composed-page.ts';
 import type { ClientColours } from '../domain/client-colours.ts';
 import type { InsightCard, InsightDetails, JobDetails, WorkCard, WorkDetails } from '../domain/content.ts';
-import type { House } from '../domain/house.ts';
+import type { Organisation } from '../domain/organisation.ts';
 import type { Picture } from '../domain/picture.ts';
 import { contrast, leastContrast } from '../lib/media/colour-values.ts';
 import { type IconName, iconPaths } from '../ui/icon/icon-paths.ts';
@@ -27,13 +27,13 @@ export function readableColours(
   kind = type,
 ): SocialImageColours {
   const onGround = readable(ground, [type]);
-  const said = readable(ground, [kind, onGround]);
+  const colour = readable(ground, [kind, onGround]);
   return {
     ground,
     type: onGround,
     water,
     waterType: readable(water, [waterType]),
-    ...(said === onGround ? {} : { kind: said }),
+    ...(colour === onGround ? {} : { kind: colour }),
   };
 }
 
@@ -153,8 +153,8 @@ function openingOf({ sections }: Pick<ComposedPage, 'sections'>) {
 /** Longest heading in characters; a longer one is replaced by the page's title. */
 const mostOfHeading = 90;
 
-function titleOf(page: ComposedPage, heading: string | undefined, house: Pick<House, 'name'>): string {
-  const title = page.title.replace(` – ${house.name}`, '');
+function titleOf(page: ComposedPage, heading: string | undefined, organisation: Pick<Organisation, 'name'>): string {
+  const title = page.title.replace(` – ${organisation.name}`, '');
   return heading !== undefined && heading.length <= mostOfHeading ? heading : title;
 }
 
@@ -171,9 +171,9 @@ function colourOfPage(page: ComposedPage, own: string | undefined): SocialImageC
 }
 
 /** Image of a composed page that is not a list. */
-export function pageImage(page: ComposedPage, house: Pick<House, 'name'>): SocialImageFacts {
+export function pageImage(page: ComposedPage, organisation: Pick<Organisation, 'name'>): SocialImageFacts {
   const { heading, note, line, icon = 'hourglass', water } = openingOf(page);
-  const title = titleOf(page, heading, house);
+  const title = titleOf(page, heading, organisation);
   const kind = page.path === '/' || note === undefined || title.startsWith(note) ? brand.line : note;
   const colours = colourOfPage(page, water);
   return {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Face, Font, Blob as FontBlob, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
 import wawoff2 from 'wawoff2';
-import { atMostAtOnce } from '../lib/at-most-at-once.ts';
+import { limitConcurrency } from '../lib/limit-concurrency.ts';
 
 const fontFolder = path.resolve(import.meta.dirname, '../styles/fonts');
 const chineseFolder = path.dirname(
@@ -33,7 +33,7 @@ interface LoadedFace {
 }
 
 /** wawoff2 returns a view of memory that its next call writes over. */
-const inTurn = atMostAtOnce(1);
+const inTurn = limitConcurrency(1);
 
 const loadFace = (file: string): Promise<LoadedFace> =>
   inTurn(async () => {

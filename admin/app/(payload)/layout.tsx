@@ -4,10 +4,10 @@ import { headers } from 'next/headers.js';
 import { getPayload, type ServerFunctionClient } from 'payload';
 import type { HTMLAttributes, ReactNode } from 'react';
 import '@payloadcms/next/css';
-import { brand } from '../../../src/cms/panel/brand.ts';
-import { withKeptFilters } from '../../../src/cms/patches/editing/kept-filters.ts';
-import { endsOvertakenLock } from '../../../src/cms/patches/editing/kept-locks.ts';
+import { brand } from '../../../src/cms/panel/runtime-brand.ts';
 import { withOpenRows } from '../../../src/cms/patches/editing/open-rows.ts';
+import { releasesOutdatedLock } from '../../../src/cms/patches/editing/persistent-locks.ts';
+import { withStableFilters } from '../../../src/cms/patches/editing/stable-filters.ts';
 import { mayCall } from '../../../src/cms/patches/rest/panel-functions.ts';
 import { importMap } from './admin/importMap.js';
 import '../../../src/styles/fonts.css';
@@ -27,8 +27,8 @@ const serverFunction: ServerFunctionClient = async (call) => {
   if (!(await mayCall(call.name, sent, config, call.args))) return null;
   if (call.name !== 'form-state') return handleServerFunctions({ ...call, config, importMap });
   const state = await handleServerFunctions({ ...call, args: withOpenRows(call.args), config, importMap });
-  await endsOvertakenLock(call.args, sent, () => getPayload({ config }));
-  return withKeptFilters(call.args, state);
+  await releasesOutdatedLock(call.args, sent, () => getPayload({ config }));
+  return withStableFilters(call.args, state);
 };
 
 export default function Layout({ children }: { children: ReactNode }) {
@@ -37,7 +37,7 @@ export default function Layout({ children }: { children: ReactNode }) {
       config={config}
       importMap={importMap}
       serverFunction={serverFunction}
-      // Read by vendor-mends.mjs. React has no types for data attributes in object literals.
+      // Read by vendor-patches.mjs. React has no types for data attributes in object literals.
       htmlProps={{ 'data-time-zone': brand.timeZone } as HTMLAttributes<HTMLHtmlElement>}
     >
       {/* Brand colours from the running server; the panel itself is built ahead of time. */}

@@ -1,7 +1,7 @@
-import type { Said } from '../../../src/domain/facts.ts';
+import type { WithTokens } from '../../../src/domain/facts.ts';
 import type { PlainQuestion, ServiceData } from '../../../src/domain/service.ts';
 import { siteMarks, sitePicture } from '../artwork.ts';
-import { capital, claims, ecommercePlans, shopify as shopifyFacts } from '../said.ts';
+import { capital, claims, ecommercePlans, shopify as shopifyFacts } from '../fact-tokens.ts';
 import { testimonialsOfShops } from '../testimonials.ts';
 import { filmsOf, loopsOf } from '../work-films.ts';
 
@@ -285,7 +285,7 @@ export const works = {
 
 export const testimonials = { heading: 'Word on the quay', testimonials: testimonialsOfShops };
 
-export const service: Said<ServiceData> = {
+export const service: WithTokens<ServiceData> = {
   path: '/services/ecommerce',
   name: 'E-commerce',
   type: 'E-commerce websites',

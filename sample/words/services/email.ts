@@ -1,8 +1,8 @@
 import { brand } from '../../../src/config/brand/facts.ts';
-import type { Said } from '../../../src/domain/facts.ts';
+import type { WithTokens } from '../../../src/domain/facts.ts';
 import type { PlainQuestion, ServiceData } from '../../../src/domain/service.ts';
 import { siteMark, sitePicture } from '../artwork.ts';
-import { claims, durations } from '../said.ts';
+import { claims, durations } from '../fact-tokens.ts';
 
 /** The copy of the email marketing page, section by section. All of it is sample content. */
 export const asked = {
@@ -194,7 +194,7 @@ export const headers = {
   faq: { icon: 'cross', label: 'No. 10', name: 'FAQs', note: 'Five, then we put the pen down.' },
 } as const;
 
-export const service: Said<ServiceData> = {
+export const service: WithTokens<ServiceData> = {
   path: '/services/email-marketing-hong-kong',
   name: 'Email Marketing Hong Kong',
   type: 'Email marketing',

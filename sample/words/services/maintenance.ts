@@ -1,8 +1,8 @@
 import { contactAboutPlan, hoursPlan } from '../../../src/forms/plans.ts';
 import type { Ink } from '../../../src/lib/media/colours.ts';
 import { siteMarks, sitePicture } from '../artwork.ts';
+import { claims, maintenancePlans, maintenanceTerms } from '../fact-tokens.ts';
 import { singleHours } from '../plans.ts';
-import { claims, maintenancePlans, maintenanceTerms } from '../said.ts';
 
 /** The copy of the maintenance page, section by section. All of it is sample content. */
 const { payAsYouGo } = maintenanceTerms;

@@ -1,7 +1,7 @@
-import type { Said } from '../../../src/domain/facts.ts';
+import type { WithTokens } from '../../../src/domain/facts.ts';
 import type { PlainQuestion, ServiceData } from '../../../src/domain/service.ts';
 import { partnerMarks, sitePicture } from '../artwork.ts';
-import { claims, durations, seoPlans, seoPrice } from '../said.ts';
+import { claims, durations, seoPlans, seoPrice } from '../fact-tokens.ts';
 
 /** The copy of the SEO page, section by section. All of it is sample content. */
 const [audit, starter, advanced] = seoPlans;
@@ -216,7 +216,7 @@ export const headers = {
   faq: { icon: 'cross', label: 'No. 10', name: 'FAQs', heading: true, note: 'Eight results. Nothing sponsored.' },
 } as const;
 
-export const service: Said<ServiceData> = {
+export const service: WithTokens<ServiceData> = {
   path: '/services/seo',
   name: 'SEO HONG KONG',
   type: 'SEO',

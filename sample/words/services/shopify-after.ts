@@ -1,5 +1,5 @@
 import { siteFilm, sitePicture } from '../artwork.ts';
-import { claims, ecommercePlans, shopify } from '../said.ts';
+import { claims, ecommercePlans, shopify } from '../fact-tokens.ts';
 import { testimonialsOnShopify } from '../testimonials.ts';
 import { filmsOf, loopsOf } from '../work-films.ts';
 

@@ -1,4 +1,4 @@
-import { ecommercePlans, shopify } from '../said.ts';
+import { ecommercePlans, shopify } from '../fact-tokens.ts';
 
 const [basic, standard, advanced, plus] = shopify.platformPlans;
 const unit = 'US dollars a month, as quoted in 2022';

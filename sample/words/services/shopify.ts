@@ -1,7 +1,7 @@
-import type { Said } from '../../../src/domain/facts.ts';
+import type { WithTokens } from '../../../src/domain/facts.ts';
 import type { PlainQuestion, ServiceData } from '../../../src/domain/service.ts';
 import { firmMarks, siteMark, siteMarks, sitePicture } from '../artwork.ts';
-import { claims, ecommercePlans, shopify } from '../said.ts';
+import { claims, ecommercePlans, shopify } from '../fact-tokens.ts';
 
 /** The copy of the Shopify page down to its work; the rest is in shopify-after.ts. All of it is sample content. */
 export const hero = {
@@ -193,7 +193,7 @@ export const faq = {
 
 export const partners = { heading: 'Our partners', marks: [siteMark('platform-shopify'), ...firmMarks] };
 
-export const service: Said<ServiceData> = {
+export const service: WithTokens<ServiceData> = {
   path: '/services/shopify-hong-kong',
   name: 'Shopify',
   type: 'Shopify store',

@@ -1,5 +1,5 @@
 import { siteFilm, sitePicture } from '../artwork.ts';
-import { claims, durations, webDesignOffer } from '../said.ts';
+import { claims, durations, webDesignOffer } from '../fact-tokens.ts';
 
 /** The copy of the strategy page, section by section. All of it is sample content. */
 export const rows = [

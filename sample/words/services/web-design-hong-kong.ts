@@ -1,7 +1,7 @@
-import type { Said } from '../../../src/domain/facts.ts';
+import type { WithTokens } from '../../../src/domain/facts.ts';
 import type { PlainQuestion, ServiceData } from '../../../src/domain/service.ts';
 import { siteMarks, sitePicture } from '../artwork.ts';
-import { claims, durations, webDesignOffer } from '../said.ts';
+import { claims, durations, webDesignOffer } from '../fact-tokens.ts';
 
 /** The copy of the web design page, section by section. All of it is sample content. */
 const panels = [
@@ -236,7 +236,7 @@ export const headers = {
 
 export const featuredHeading = 'Featured works';
 
-export const service: Said<ServiceData> = {
+export const service: WithTokens<ServiceData> = {
   path: '/services/web-design-hong-kong',
   name: 'Web Design Hong Kong',
   type: 'Web design',

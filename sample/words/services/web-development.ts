@@ -1,5 +1,5 @@
 import { siteFilm, sitePicture } from '../artwork.ts';
-import { claims, durations, webDesignOffer } from '../said.ts';
+import { claims, durations, webDesignOffer } from '../fact-tokens.ts';
 
 /** The copy of the web development page, section by section. All of it is sample content. */
 export const scene = sitePicture('services/development-crane', 'A tower crane sets one more floor on a web page.');

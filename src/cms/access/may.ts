@@ -1,7 +1,16 @@
 import type { PayloadRequest, Where } from 'payload';
 import type { User } from '../payload-types.ts';
-import { asksItself } from '../rest/own-requests.ts';
-import { type Guarded, type Kind, kindOf, kinds, type Operation, type Role, rightsOf, type Who } from './table.ts';
+import { isInternal } from '../rest/internal-requests.ts';
+import {
+  type AllowedRoles,
+  type Guarded,
+  type Operation,
+  type Role,
+  rightsOf,
+  type SubmissionType,
+  submissionTypeOf,
+  submissionTypes,
+} from './table.ts';
 
 export type Requester = { readonly collection?: string } | null | undefined;
 
@@ -17,16 +26,16 @@ function rolesOf(user: Requester): readonly Role[] | undefined {
   return account && !account.mustChangePassword ? (account.roles ?? []) : undefined;
 }
 
-const among = (user: Requester, who: Who = []): readonly Role[] =>
-  (rolesOf(user) ?? []).filter((role) => who.includes(role));
+const among = (user: Requester, allowed: AllowedRoles = []): readonly Role[] =>
+  (rolesOf(user) ?? []).filter((role) => allowed.includes(role));
 
 /** Whether the account may publish without approval, where `APPROVAL` is on. */
 export const mayApprove = (user: Requester): boolean =>
   isOneOf(user, ['administrator']) || (isStaff(user) && person(user)?.approves === true);
 
 /** Records that the roles allow: all, none, or a filter. */
-function byRole(user: Requester, slug: Guarded, who: Who | undefined): boolean | Where {
-  const mine = among(user, who);
+function byRole(user: Requester, slug: Guarded, allowed: AllowedRoles | undefined): boolean | Where {
+  const mine = among(user, allowed);
   const { only = {} } = rightsOf(slug);
   const parts = mine.map((role) => only[role]).filter((part) => part !== undefined);
   if (parts.length < mine.length) return true;
@@ -37,7 +46,7 @@ function byRole(user: Requester, slug: Guarded, who: Who | undefined): boolean |
  * Whether the site reads for its visitors, in its own process. Anonymous REST requests do not
  * count: they could read whole tables.
  */
-const readsForVisitors = (req: PayloadRequest): boolean => !req.user && (req.payloadAPI === 'local' || asksItself(req));
+const readsForVisitors = (req: PayloadRequest): boolean => !req.user && (req.payloadAPI === 'local' || isInternal(req));
 
 /** Access of a requester to records of a collection: all, none, or those that match a filter. */
 export function may(req: PayloadRequest, slug: Guarded, operation: Operation): boolean | Where {
@@ -56,7 +65,7 @@ export function may(req: PayloadRequest, slug: Guarded, operation: Operation): b
 }
 
 /** Whether a member of staff has one of these roles. */
-export const isOneOf = (user: Requester, who: Who): boolean => among(user, who).length > 0;
+export const isOneOf = (user: Requester, allowed: AllowedRoles): boolean => among(user, allowed).length > 0;
 
 /** Whether any role allows the operation, if only for some records. */
 export const mayEver = (user: Requester, slug: Guarded, operation: Operation): boolean =>
@@ -69,11 +78,11 @@ export const mayAct = (user: Requester, slug: Guarded, action: string): boolean 
   isOneOf(user, rightsOf(slug).actions?.[action] ?? []);
 
 /** Types of submissions that the account reads. */
-export function kindsFor(user: Requester): readonly Kind[] {
+export function submissionTypesFor(user: Requester): readonly SubmissionType[] {
   const mine = among(user, rightsOf('submissions').read);
-  return kinds.filter((kind) => mine.some((role) => (kindOf[role] ?? kind) === kind));
+  return submissionTypes.filter((kind) => mine.some((role) => (submissionTypeOf[role] ?? kind) === kind));
 }
 
 /** Roles that read a type of submission and can be assigned one. */
-export const readersOf = (kind: Kind): readonly Role[] =>
-  (rightsOf('submissions').read ?? []).filter((role) => (kindOf[role] ?? kind) === kind);
+export const readersOf = (kind: SubmissionType): readonly Role[] =>
+  (rightsOf('submissions').read ?? []).filter((role) => (submissionTypeOf[role] ?? kind) === kind);

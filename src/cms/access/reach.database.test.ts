@@ -10,7 +10,7 @@ import { type Role, roles } from './table.ts';
 import { openCompany, password } from './testing/company.ts';
 
 const payload: Payload = await openForTests();
-const { askers, ids, insert, letter } = await openCompany(payload);
+const { askers, ids, insert, enquiry } = await openCompany(payload);
 
 // Points to a closed port: allowed requests fail there, forbidden ones before.
 vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9');
@@ -30,13 +30,13 @@ it('everybody has their own account, and raises nothing in it', async () => {
   }
 });
 
-it('letters of the other kind are not there, by whatever question', async () => {
+it('enquiries of the other kind are not there, by whatever question', async () => {
   for (const [role, kind] of [
     ['sales', 'application'],
     ['talent', 'enquiry'],
   ] as const) {
     const as = askers.get(role);
-    const id = await letter(kind);
+    const id = await enquiry(kind);
     const delivery = await insert('deliveries', {
       submission: id,
       destination: 'crm',
@@ -68,12 +68,12 @@ it('letters of the other kind are not there, by whatever question', async () => 
   }
 });
 
-it('a letter can be given to whoever answers its kind', async () => {
+it('an enquiry can be assigned to each account that answers its kind', async () => {
   for (const [kind, right, wrong] of [
     ['enquiry', 'sales', 'talent'],
     ['application', 'talent', 'sales'],
   ] as const) {
-    const id = await letter(kind);
+    const id = await enquiry(kind);
     const give = (to: Role) =>
       askers.get(right)?.(`/submissions/${id}`, { method: 'PATCH', body: { assignee: ids.get(to) } });
     expect((await give(right))?.status).toBe(200);
@@ -81,7 +81,7 @@ it('a letter can be given to whoever answers its kind', async () => {
   }
 });
 
-it('whoever may not publish books nothing, and takes back no booking', async () => {
+it('an account that may not publish schedules nothing, and cancels nothing', async () => {
   const page = await newPage(payload, '/booked-by-few');
   const { id } = await payload.jobs.queue({
     task: 'schedulePublish',

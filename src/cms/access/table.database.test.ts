@@ -145,8 +145,8 @@ async function gets(operation: string, collection: string, as: As, role: Asker):
 }
 
 const operationsIn = (cell: string): string[] => {
-  const [letters = '', ...actions] = cell.split('+');
-  return [...letters.replace('.', ''), ...actions];
+  const [enquiries = '', ...actions] = cell.split('+');
+  return [...enquiries.replace('.', ''), ...actions];
 };
 
 /** All operations of a collection, allowed or not. */

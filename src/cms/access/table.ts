@@ -14,32 +14,38 @@ export const roleWords: Readonly<Record<Role, string>> = {
   reader: 'Reader: reads the content and its drafts, and changes nothing',
 };
 
-export type Who = readonly Role[];
+export type AllowedRoles = readonly Role[];
 
 /**
  * Types of submissions, and the role that reads only one of them. Other roles with access to
  * submissions read both.
  */
-export const kinds = ['enquiry', 'application'] as const;
-export type Kind = (typeof kinds)[number];
+export const submissionTypes = ['enquiry', 'application'] as const;
+export type SubmissionType = (typeof submissionTypes)[number];
 /** Plural of each type, for sentences. */
-export const kindPlurals: Readonly<Record<Kind, string>> = { enquiry: 'enquiries', application: 'applications' };
-export const kindOf: Readonly<Partial<Record<Role, Kind>>> = { sales: 'enquiry', talent: 'application' };
+export const submissionTypePlurals: Readonly<Record<SubmissionType, string>> = {
+  enquiry: 'enquiries',
+  application: 'applications',
+};
+export const submissionTypeOf: Readonly<Partial<Record<Role, SubmissionType>>> = {
+  sales: 'enquiry',
+  talent: 'application',
+};
 
 export type Operation = 'read' | 'create' | 'update' | 'delete' | 'publish' | 'readVersions' | 'unlock';
 
 interface FieldRights {
-  readonly read?: Who;
-  readonly create?: Who;
-  readonly update?: Who;
+  readonly read?: AllowedRoles;
+  readonly create?: AllowedRoles;
+  readonly update?: AllowedRoles;
   /** The account itself may always read the field. */
   readonly owner?: 'reads';
 }
 
 /** Rights in one collection. Unlisted operations are forbidden. */
-export interface Rights extends Readonly<Partial<Record<Operation, Who>>> {
+export interface Rights extends Readonly<Partial<Record<Operation, AllowedRoles>>> {
   /** Endpoints of the collection. */
-  readonly actions?: Readonly<Record<string, Who>>;
+  readonly actions?: Readonly<Record<string, AllowedRoles>>;
   /** Filters for roles whose rights cover a part of the records. */
   readonly only?: Readonly<Partial<Record<Role, Where>>>;
   /** Records that the site reads for visitors, in its own process. */
@@ -52,9 +58,9 @@ export interface Rights extends Readonly<Partial<Record<Operation, Who>>> {
   readonly fields?: Readonly<Record<string, FieldRights>>;
 }
 
-const administrators: Who = ['administrator'];
-const editors: Who = ['administrator', 'editor'];
-const nobody: Who = [];
+const administrators: AllowedRoles = ['administrator'];
+const editors: AllowedRoles = ['administrator', 'editor'];
+const nobody: AllowedRoles = [];
 
 /** Content of pages without drafts. */
 const content: Rights = {
@@ -71,11 +77,11 @@ const written: Rights = { ...content, publish: editors, readVersions: [...editor
 /** Names of the brand's own drawings, set by the software only. */
 const drawn = { create: nobody, update: nobody };
 
-const recruiters: Who = [...editors, 'talent'];
-const answering: Who = ['administrator', 'talent', 'sales'];
+const recruiters: AllowedRoles = [...editors, 'talent'];
+const answering: AllowedRoles = ['administrator', 'talent', 'sales'];
 
 const partOf = (field: string): Rights['only'] =>
-  Object.fromEntries(Object.entries(kindOf).map(([role, kind]) => [role, { [field]: { equals: kind } }]));
+  Object.fromEntries(Object.entries(submissionTypeOf).map(([role, kind]) => [role, { [field]: { equals: kind } }]));
 
 /** Fields as the visitor sent them. */
 const sent = Object.fromEntries(
@@ -183,7 +189,7 @@ export const table = {
 export type Guarded = keyof typeof table;
 
 /** Payload's own collections. REST serves only locks and list preferences. */
-export const payloadsOwn: Readonly<Record<string, Who>> = {
+export const payloadsOwn: Readonly<Record<string, AllowedRoles>> = {
   'payload-locked-documents': roles,
   'payload-preferences': roles,
   'payload-jobs': nobody,

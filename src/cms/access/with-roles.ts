@@ -8,7 +8,7 @@ import {
   Forbidden,
 } from 'payload';
 import { isOneOf, may, mayEver } from './may.ts';
-import { type Guarded, isGuarded, type Operation, rightsOf, type Who } from './table.ts';
+import { type AllowedRoles, type Guarded, isGuarded, type Operation, rightsOf } from './table.ts';
 
 /** Whether the data publishes: Payload has no operation for it. */
 const publishes = (data: unknown): boolean =>
@@ -39,9 +39,9 @@ function accessFor(slug: Guarded): NonNullable<CollectionConfig['access']> {
 }
 
 /** Payload passes the record when reading it, and only its id when building the form. */
-function fieldAccess(who: Who, ownersToo: boolean): FieldAccess {
+function fieldAccess(allowed: AllowedRoles, ownersToo: boolean): FieldAccess {
   return ({ req: { user }, doc, id }) =>
-    isOneOf(user, who) || (ownersToo && user?.collection === 'users' && user.id === (doc ? doc.id : id));
+    isOneOf(user, allowed) || (ownersToo && user?.collection === 'users' && user.id === (doc ? doc.id : id));
 }
 
 /** Adds the rights of the table to the fields. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Endpoint, Payload } from 'payload';
 import { csvLine, csvStart } from '../../lib/text/csv.ts';
 import { mayAct } from '../access/may.ts';
-import { readFigures } from './rows.ts';
+import { readCounts } from './rows.ts';
 import { daysIn, type Span, spanOf } from './span.ts';
 
 const columns = ['day', 'kind', 'name', 'bucket', 'count'] as const;
@@ -11,13 +11,13 @@ const columns = ['day', 'kind', 'name', 'bucket', 'count'] as const;
 async function* csvOf(payload: Payload, span: Span): AsyncGenerator<string> {
   yield csvStart + csvLine(columns);
   for (const day of daysIn(span)) {
-    const figures = await readFigures(payload, day);
-    if (figures.length > 0) yield figures.map((figure) => csvLine(columns.map((column) => figure[column]))).join('');
+    const counts = await readCounts(payload, day);
+    if (counts.length > 0) yield counts.map((figure) => csvLine(columns.map((column) => figure[column]))).join('');
   }
 }
 
 /** Exports the figures of the chosen span as CSV. */
-export const figuresCsv: Endpoint = {
+export const analyticsCsv: Endpoint = {
   path: '/export.csv',
   method: 'get',
   handler: async (req) => {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { type Kind, others } from '../../lib/analytics/kinds.ts';
 import { knownSources } from '../../lib/analytics/known-sources.ts';
+import { type Metric, others } from '../../lib/analytics/metrics.ts';
 import { thirdQuarter, type Vital, vitals } from '../../lib/analytics/vitals.ts';
 import { readRows } from '../patches/database/transaction.ts';
 import type { Span } from './span.ts';
@@ -40,7 +40,7 @@ export interface Report {
 }
 
 interface Row {
-  readonly kind: Kind;
+  readonly kind: Metric;
   readonly name: string;
   readonly bucket: number | string;
   readonly count: number | string;
@@ -48,8 +48,8 @@ interface Row {
 
 type OfKind = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
-function byKind(rows: readonly Row[]): (kind: Kind) => OfKind {
-  const all = new Map<Kind, Map<string, Map<number, number>>>();
+function byKind(rows: readonly Row[]): (kind: Metric) => OfKind {
+  const all = new Map<Metric, Map<string, Map<number, number>>>();
   for (const { kind, name, bucket, count } of rows) {
     const names = all.get(kind) ?? new Map<string, Map<number, number>>();
     const buckets = names.get(name) ?? new Map<number, number>();
@@ -76,7 +76,7 @@ function shownSources(sources: readonly Named[]): Named[] {
   return rest === 0 ? shown : [...shown, { name: others, count: rest }].sort((one, other) => other.count - one.count);
 }
 
-function speedsOf(of: (kind: Kind) => OfKind, pages: readonly Named[]): PageSpeed[] {
+function speedsOf(of: (kind: Metric) => OfKind, pages: readonly Named[]): PageSpeed[] {
   return pages.flatMap(({ name }): PageSpeed[] => {
     const histograms = vitals.map((vital) => [vital, of(vital).get(name) ?? new Map<number, number>()] as const);
     const visits = Math.max(...histograms.map(([, histogram]) => sumOf(histogram)));

@@ -1,14 +1,14 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import type { Figure } from '../../lib/analytics/kinds.ts';
+import type { AnalyticsCount } from '../../lib/analytics/metrics.ts';
 import { inTransaction, readRows } from '../patches/database/transaction.ts';
 
 /** Rows in one statement: each has five values, and SQLite limits the parameters of a statement. */
 const atOnce = 200;
 
 /** Sorts rows, so that two instances never lock the same rows in opposite order (deadlock). */
-const inOrder = (figures: readonly Figure[]): Figure[] => {
-  const keyed = figures.map((figure) => ({
+const inOrder = (counts: readonly AnalyticsCount[]): AnalyticsCount[] => {
+  const keyed = counts.map((figure) => ({
     figure,
     key: `${figure.day} ${figure.kind} ${figure.name} ${figure.bucket}`,
   }));
@@ -18,9 +18,9 @@ const inOrder = (figures: readonly Figure[]): Figure[] => {
 /**
  * Adds counts to the stored ones, so that those of several instances sum up, in one transaction.
  */
-export const addFigures = (payload: Payload, figures: readonly Figure[]): Promise<void> =>
+export const addCounts = (payload: Payload, counts: readonly AnalyticsCount[]): Promise<void> =>
   inTransaction(payload, async ({ query }) => {
-    const ordered = inOrder(figures);
+    const ordered = inOrder(counts);
     for (let from = 0; from < ordered.length; from += atOnce) {
       const rows = ordered
         .slice(from, from + atOnce)
@@ -32,8 +32,8 @@ export const addFigures = (payload: Payload, figures: readonly Figure[]): Promis
   });
 
 /** Reads the figures of one day. */
-export async function readFigures(payload: Payload, day: string): Promise<Figure[]> {
-  const rows = await readRows<Figure>(
+export async function readCounts(payload: Payload, day: string): Promise<AnalyticsCount[]> {
+  const rows = await readRows<AnalyticsCount>(
     payload,
     sql`select day, kind, name, bucket, count from figures where day = ${day} order by kind, name, bucket`,
   );
@@ -42,7 +42,7 @@ export async function readFigures(payload: Payload, day: string): Promise<Figure
 }
 
 /** Deletes figures of days before the given one. */
-export const removeFiguresBefore = (payload: Payload, day: string): Promise<void> =>
+export const removeCountsBefore = (payload: Payload, day: string): Promise<void> =>
   inTransaction(payload, async ({ query }) => {
     await query(sql`delete from figures where day < ${day}`);
   });

@@ -8,7 +8,7 @@ it('shows four weeks to today for whatever is asked', () => {
     const { from, to, before, slots } = spanOf(asked, now);
     expect({ from, to, before }).toEqual({ from: '2026-10-29', to: '2026-11-25', before: '2026-10-01' });
     expect(slots).toHaveLength(28);
-    expect(slots.at(-1)?.said).toBe('Wednesday 25 November');
+    expect(slots.at(-1)?.longLabel).toBe('Wednesday 25 November');
   }
 });
 

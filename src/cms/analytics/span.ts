@@ -15,7 +15,7 @@ export interface Slot {
   readonly day: string;
   readonly label: string;
   /** Label for screen readers. */
-  readonly said: string;
+  readonly longLabel: string;
 }
 
 export interface Span {
@@ -49,14 +49,14 @@ function evenSlots(today: number, columns: number, days: number): Slot[] {
   return Array.from({ length: columns }, (_, index) => {
     const at = today - ((columns - index) * days - 1) * day;
     const label = dayAndMonth.format(at);
-    return { day: keyOf(at), label, said: days > 1 ? `Week from ${label}` : wholeDay.format(at).replace(',', '') };
+    return { day: keyOf(at), label, longLabel: days > 1 ? `Week from ${label}` : wholeDay.format(at).replace(',', '') };
   });
 }
 
 function monthSlots(today: Date): Slot[] {
   return Array.from({ length: 13 }, (_, index) => {
     const at = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 12 + index, 1);
-    return { day: keyOf(at), label: shortMonth.format(at), said: wholeMonth.format(at) };
+    return { day: keyOf(at), label: shortMonth.format(at), longLabel: wholeMonth.format(at) };
   });
 }
 

@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type CollectionConfig, type Endpoint, type Payload } from 'payload';
-import { brand } from '../panel/brand.ts';
-import { senderOf } from './sender.ts';
-import { countTries } from './tries.ts';
+import { brand } from '../panel/runtime-brand.ts';
+import { limitAttempts } from './attempt-limit.ts';
+import { clientIpOf } from './client-ip.ts';
 
 /** Mails that one client may ask for in ten minutes. */
 const mostMails = 5;
@@ -12,7 +12,7 @@ const betweenMails = 60_000;
 
 const answer = 'If an account has this address, an email with a link is on its way. The link is valid for an hour.';
 
-const tries = countTries(mostMails, time);
+const attempts = limitAttempts(mostMails, time);
 
 async function sendMail(payload: Payload, email: string): Promise<void> {
   try {
@@ -32,7 +32,7 @@ export const forgottenPasswordEndpoint: Endpoint = {
   handler: async (req) => {
     await addDataAndFileToRequest(req);
     const email: unknown = req.data?.email;
-    if (typeof email === 'string' && email.length <= 320 && tries.take(senderOf(req)))
+    if (typeof email === 'string' && email.length <= 320 && attempts.take(clientIpOf(req)))
       void sendMail(req.payload, email);
     return Response.json({ message: answer }, { headers: { 'cache-control': 'no-store' } });
   },

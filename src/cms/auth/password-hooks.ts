@@ -7,8 +7,8 @@ import {
   type RequestContext,
   ValidationError,
 } from 'payload';
-import { passwordFault } from '../../lib/password-rule.ts';
-import { isKeptPassword } from '../patches/auth/password-hash.ts';
+import { passwordIssue } from '../../lib/password-rule.ts';
+import { matchesPassword } from '../patches/auth/password-hash.ts';
 import type { User } from '../payload-types.ts';
 
 const sameAsBefore = 'Choose one that differs from the last.';
@@ -37,10 +37,10 @@ async function checkReset(data: { token?: unknown; password?: unknown }, req: Pa
   });
   // Payload answers an unknown link itself.
   if (!user) return;
-  const fault = passwordFault(password, user.email);
+  const issue = passwordIssue(password, user.email);
   // The page of the link shows one message for the whole form and none for a field.
-  if (fault) throw new APIError(fault, 400);
-  if (typeof password === 'string' && (await isKeptPassword(password, user))) throw new APIError(sameAsBefore, 400);
+  if (issue) throw new APIError(issue, 400);
+  if (typeof password === 'string' && (await matchesPassword(password, user))) throw new APIError(sameAsBefore, 400);
   req.context[byLink] = true;
 }
 
@@ -52,15 +52,15 @@ export const checksPasswords: CollectionBeforeOperationHook = async ({ args, ope
   if (typeof data.password === 'string' && operation !== 'login') data.password = data.password.normalize('NFC');
   if (operation === 'resetPassword') await checkReset(data, req);
   if (operation === 'create') {
-    const fault = passwordFault(data.password, data.email);
-    if (fault) refuse(fault, req);
+    const issue = passwordIssue(data.password, data.email);
+    if (issue) refuse(issue, req);
   }
   if (operation === 'update' && 'password' in data) {
     // The panel sends an empty password when nothing changes.
     if (data.password === '' || data.password === null || data.password === undefined) delete data.password;
     else {
-      const fault = passwordFault(data.password, data.email);
-      if (fault) refuse(fault, req);
+      const issue = passwordIssue(data.password, data.email);
+      if (issue) refuse(issue, req);
     }
   }
   return args;
@@ -70,9 +70,9 @@ export const checksPasswords: CollectionBeforeOperationHook = async ({ args, ope
 export const wantsNewPasswords: CollectionBeforeValidateHook = async ({ data, originalDoc, operation, req }) => {
   if (!data) return data;
   if (operation === 'update' && typeof data.password === 'string' && originalDoc) {
-    const fault = passwordFault(data.password, data.email ?? originalDoc.email);
-    if (fault) refuse(fault, req);
-    if (await isKeptPassword(data.password, originalDoc)) refuse(sameAsBefore, req);
+    const issue = passwordIssue(data.password, data.email ?? originalDoc.email);
+    if (issue) refuse(issue, req);
+    if (await matchesPassword(data.password, originalDoc)) refuse(sameAsBefore, req);
   }
   // After a reset Payload saves this object itself and ignores the return value of the hook.
   if (cameByLink(req.context)) data.mustChangePassword = false;

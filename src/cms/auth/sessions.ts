@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, type Payload } from 'payload';
 import { isStaff, mayAct } from '../access/may.ts';
 import type { User } from '../payload-types.ts';
-import { accountOf } from './second-factor/kept.ts';
+import { accountOf } from './second-factor/stored-factor.ts';
 
 export interface Session {
   readonly id: string;
@@ -22,7 +22,7 @@ export async function sessionsOf(payload: Payload, id: number): Promise<Session[
 export const ownSession = (user: unknown): string | undefined =>
   typeof user === 'object' && user !== null && '_sid' in user && typeof user._sid === 'string' ? user._sid : undefined;
 
-type Kept = NonNullable<User['sessions']>[number];
+type StoredSession = NonNullable<User['sessions']>[number];
 
 /**
  * Ends the sessions of an account that a predicate selects.
@@ -32,7 +32,7 @@ type Kept = NonNullable<User['sessions']>[number];
 export async function endSessions(
   payload: Payload,
   account: User,
-  isEnded: (session: Kept) => boolean,
+  isEnded: (session: StoredSession) => boolean,
 ): Promise<number> {
   const sessions = account.sessions ?? [];
   const left = sessions.filter((one) => !isEnded(one));

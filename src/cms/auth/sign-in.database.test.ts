@@ -15,13 +15,13 @@ beforeAll(async () => {
   });
 });
 
-let senders = 0;
-const newSender = () => {
-  senders += 1;
-  return { 'x-sender': `192.0.2.${senders}` };
+let clients = 0;
+const newClient = () => {
+  clients += 1;
+  return { 'x-sender': `192.0.2.${clients}` };
 };
 
-const signInWith = (body: unknown, headers: Readonly<Record<string, string>> = newSender()) =>
+const signInWith = (body: unknown, headers: Readonly<Record<string, string>> = newClient()) =>
   ask(payload, '/users/login', { method: 'POST', body, headers });
 
 describe('signing in', () => {
@@ -68,8 +68,8 @@ describe('signing in', () => {
       expect((await signInWith({ email, password: before.normalize(typed) })).status).toBe(200);
   });
 
-  it('ends for a sender after ten wrong passwords, and for nobody else', async () => {
-    const guesser = newSender();
+  it('ends for a client after ten wrong passwords, and for nobody else', async () => {
+    const guesser = newClient();
     const right = { email: 'known@agency.example', password };
     for (let turn = 0; turn < 10; turn += 1)
       await signInWith({ email: 'known@agency.example', password: `guess number ${turn}` }, guesser);
@@ -82,7 +82,7 @@ describe('signing in', () => {
   });
 
   it('counts guesses that are sent at once, too', async () => {
-    const guesser = newSender();
+    const guesser = newClient();
     await Promise.all(
       Array.from({ length: 12 }, (_, turn) =>
         signInWith({ email: 'unknown@agency.example', password: `guess number ${turn}` }, guesser),
@@ -116,7 +116,7 @@ describe('signing in', () => {
   });
 
   it('does not count what succeeds', async () => {
-    const person = newSender();
+    const person = newClient();
     for (let turn = 0; turn < 12; turn += 1)
       expect((await signInWith({ email: 'known@agency.example', password }, person)).status).toBe(200);
   });
@@ -151,15 +151,15 @@ describe('a forgotten password', () => {
       { like: 'k' },
     ])
       answers.push(
-        await ask(payload, '/users/forgot-password', { method: 'POST', body: { email }, headers: newSender() }),
+        await ask(payload, '/users/forgot-password', { method: 'POST', body: { email }, headers: newClient() }),
       );
-    const sender = newSender();
+    const client = newClient();
     for (let turn = 0; turn < 8; turn += 1)
       answers.push(
         await ask(payload, '/users/forgot-password', {
           method: 'POST',
           body: { email: 'known@agency.example' },
-          headers: sender,
+          headers: client,
         }),
       );
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);

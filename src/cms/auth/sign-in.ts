@@ -9,19 +9,19 @@ import {
   resetPasswordOperation,
   ValidationError,
 } from 'payload';
-import { atMostAtOnce } from '../../lib/at-most-at-once.ts';
-import { isKept, isKeptPassword, spellingsOf, workAsForPassword } from '../patches/auth/password-hash.ts';
+import { limitConcurrency } from '../../lib/limit-concurrency.ts';
+import { matchesPassword, matchesSpelling, spellingsOf, workAsForPassword } from '../patches/auth/password-hash.ts';
 import type { User } from '../payload-types.ts';
-import { accountOf, hasSecondFactor } from './second-factor/kept.ts';
+import { limitAttempts } from './attempt-limit.ts';
+import { clientIpOf } from './client-ip.ts';
 import { secondStepEndpoint, wantsCode } from './second-factor/second-step.ts';
-import { senderOf } from './sender.ts';
-import { countTries } from './tries.ts';
+import { accountOf, hasSecondFactor } from './second-factor/stored-factor.ts';
 
 /**
  * Wrong passwords that one client may try in ten minutes. Attempts are not counted by account, so a
  * stranger cannot lock out its owner.
  */
-const mostTries = 10;
+const mostAttempts = 10;
 const time = 10 * 60 * 1000;
 
 /** Longest password worth hashing. */
@@ -35,12 +35,12 @@ const refused = () =>
   Response.json({ errors: [{ message: refusal }] }, { status: 401, headers: { 'cache-control': 'no-store' } });
 
 /** Counted in memory: sign-in runs only on the instance with the panel. */
-const tries = countTries(mostTries, time);
+const attempts = limitAttempts(mostAttempts, time);
 /**
  * Leaves a core to other requests: hashing uses libuv's pool of four threads, which also reads
  * files.
  */
-const inTurn = atMostAtOnce(Math.max(1, Math.min(2, availableParallelism() - 1)));
+const inTurn = limitConcurrency(Math.max(1, Math.min(2, availableParallelism() - 1)));
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -52,7 +52,7 @@ async function signInAs(req: PayloadRequest, email: string, password: string) {
   const account = await find(req, email);
   if (account && hasSecondFactor(account)) {
     await find(req, email);
-    return (await isKeptPassword(password, account)) ? { wantsCodeOf: account } : undefined;
+    return (await matchesPassword(password, account)) ? { wantsCodeOf: account } : undefined;
   }
   if (!account) {
     // Does the same queries and the same hashing as for an existing account.
@@ -64,7 +64,7 @@ async function signInAs(req: PayloadRequest, email: string, password: string) {
   const spellings = spellingsOf(password);
   let spelling = spellings.at(-1) ?? password;
   for (const one of spellings.slice(0, -1))
-    if (await isKept(one, account)) {
+    if (await matchesSpelling(one, account)) {
       spelling = one;
       break;
     }
@@ -84,15 +84,15 @@ export const signInEndpoint: Endpoint = {
   path: '/login',
   method: 'post',
   handler: async (req) => {
-    const sender = senderOf(req);
-    if (!tries.take(sender)) return refused();
+    const client = clientIpOf(req);
+    if (!attempts.take(client)) return refused();
     await addDataAndFileToRequest(req);
     const email = text(req.data?.email);
     const password = text(req.data?.password);
     const usable = email.trim() !== '' && password.trim() !== '' && password.length <= longest;
     const result = usable ? await inTurn(() => signInAs(req, email, password)) : undefined;
     if (!result) return refused();
-    tries.giveBack(sender);
+    attempts.giveBack(client);
     if ('wantsCodeOf' in result) return wantsCode(req, result.wantsCodeOf);
     const { config } = req.payload.collections.users;
     const cookie = generatePayloadCookie({
@@ -108,7 +108,7 @@ export const signInEndpoint: Endpoint = {
 };
 
 /** Second step of the sign-in; its wrong codes share the limit of wrong passwords. */
-export const secondStep = secondStepEndpoint(tries);
+export const secondStep = secondStepEndpoint(attempts);
 
 /**
  * Replaces Payload's `POST /cms/users/reset-password`, which signs in with the link alone. An

@@ -91,7 +91,7 @@ export const Deliveries: CollectionConfig = {
       type: 'number',
       required: true,
       defaultValue: 0,
-      admin: { ...shown, components: { Cell: '/inbox/tried-cell.tsx#TriedCell' } },
+      admin: { ...shown, components: { Cell: '/inbox/attempts-cell.tsx#AttemptsCell' } },
     },
     { name: 'nextAttempt', label: 'Next attempt', type: 'date', timezone: siteTime, admin: { ...shown, date: moment } },
     {

@@ -1,11 +1,11 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { tokenShape } from '../../domain/facts.ts';
-import { faultOfHouse } from '../../domain/house-facts.ts';
+import { organisationIssue } from '../../domain/organisation-facts.ts';
 import { siteTime, wholeDay } from '../fields/day.ts';
-import { brand, formatMoney } from '../panel/brand.ts';
-import { lock, staysLocked } from '../patches/editing/kept-locks.ts';
-import { notesSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
-import { raisesStamp, raisesStampOnDelete } from '../revalidation/change-tokens.ts';
+import { brand, formatMoney } from '../panel/runtime-brand.ts';
+import { keepsLock, lock } from '../patches/editing/persistent-locks.ts';
+import { recordsSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
+import { bumpsToken, bumpsTokenOnDelete } from '../revalidation/change-tokens.ts';
 import { keepsFactsInUse } from '../usages/fact-uses.ts';
 import { writtenEndpoint } from '../usages/written-figures.ts';
 
@@ -15,8 +15,8 @@ const validateToken: TextFieldSingleValidation = (value) =>
 const validateValue: TextFieldSingleValidation = (value, { siblingData }) => {
   if (!value) return 'Say what it is.';
   const { kind, token } = siblingData as { kind?: unknown; token?: unknown };
-  const fault = faultOfHouse(String(token), value);
-  if (fault !== undefined) return fault;
+  const issue = organisationIssue(String(token), value);
+  if (issue !== undefined) return issue;
   const isWritten = kind === 'text' || /^\d+(?:\.\d+)?$/.test(value);
   return isWritten || `Digits alone: 150000. Commas and ${brand.currency.symbol} are added automatically.`;
 };
@@ -40,9 +40,9 @@ export const Facts: CollectionConfig = {
   defaultSort: 'label',
   hooks: {
     beforeValidate: [refusesStaleSave],
-    afterChange: [raisesStamp('facts'), notesSave, staysLocked],
+    afterChange: [bumpsToken('facts'), recordsSave, keepsLock],
     beforeDelete: [keepsFactsInUse],
-    afterDelete: [raisesStampOnDelete('facts')],
+    afterDelete: [bumpsTokenOnDelete('facts')],
   },
   fields: [
     { name: 'label', type: 'text', required: true, maxLength: 80, admin: { description: 'What it is.' } },

@@ -1,8 +1,8 @@
 // On SQLite alone: the test is about validation of fields, and both databases store the same JSON.
 import { afterAll, describe, expect, it } from 'vitest';
 import { exampleSection } from '../../blocks/block.ts';
+import { isStored } from '../../blocks/field-type.ts';
 import { type Filling, fillingNames, fillingOf, type Stock } from '../../blocks/filling.ts';
-import { isStored } from '../../blocks/kind.ts';
 import type { Stored } from '../../blocks/stored.ts';
 import { allBlocks } from '../../sections/blocks.ts';
 import { openSampleContent } from '../testing/open-for-tests.ts';
@@ -34,7 +34,7 @@ const opening = { blockType: 'hero', heading: { text: 'A page' }, water: 'accent
 const opens = ({ heading, blockType }: Stored): boolean => isStored(heading) || blockType === 'legal';
 
 /** Messages of a refused publishing of these sections. */
-async function faultsOf(sections: readonly Stored[]): Promise<readonly string[]> {
+async function issuesOf(sections: readonly Stored[]): Promise<readonly string[]> {
   pages += 1;
   try {
     await payload.create({
@@ -65,7 +65,7 @@ const pageOf = (block: (typeof allBlocks)[number], filling: Filling): Stored[] =
 
 describe.each(fillingNames)('what the gallery shows as %s', (name) => {
   it.each(allBlocks.map((block) => [block.name, block] as const))('%s can be published', async (_, block) => {
-    expect(await faultsOf(pageOf(block, fillingOf(name, stock)))).toEqual([]);
+    expect(await issuesOf(pageOf(block, fillingOf(name, stock)))).toEqual([]);
   });
 });
 
@@ -80,6 +80,6 @@ describe('one letter more than the most', () => {
     return longer(filling);
   };
   it.each(allBlocks.map((block) => [block.name, block] as const))('is refused by %s', async (_, block) => {
-    expect((await faultsOf(pageOf(block, tooLong()))).join()).toMatch(/There is room for \d+ letters here/);
+    expect((await issuesOf(pageOf(block, tooLong()))).join()).toMatch(/There is room for \d+ letters here/);
   });
 });

@@ -3,9 +3,9 @@ import { siteTime, wholeDay } from '../fields/day.ts';
 import { drawnField } from '../fields/drawn.ts';
 import { checksFilm } from '../media/uploads/film-checks.ts';
 import { checksFilmFile, filmTypes, keepsLength } from '../media/uploads/film-file.ts';
-import { lock, staysLocked } from '../patches/editing/kept-locks.ts';
-import { notesSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
-import { raisesStamp, raisesStampOnDelete } from '../revalidation/change-tokens.ts';
+import { keepsLock, lock } from '../patches/editing/persistent-locks.ts';
+import { recordsSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
+import { bumpsToken, bumpsTokenOnDelete } from '../revalidation/change-tokens.ts';
 import { keepsWhileUsed } from '../usages/record-uses.ts';
 import { keptWhileUsed, usesEndpoint, usesField } from '../usages/uses-of-record.ts';
 
@@ -33,9 +33,9 @@ export const filmsCollection = (directory: string): CollectionConfig => ({
     beforeOperation: [checksFilmFile],
     beforeValidate: [refusesStaleSave, checksFilm],
     beforeChange: [keepsLength],
-    afterChange: [raisesStamp('films'), notesSave, staysLocked],
+    afterChange: [bumpsToken('films'), recordsSave, keepsLock],
     beforeDelete: [keepsWhileUsed],
-    afterDelete: [raisesStampOnDelete('films')],
+    afterDelete: [bumpsTokenOnDelete('films')],
   },
   upload: {
     staticDir: directory,

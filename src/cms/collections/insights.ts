@@ -1,6 +1,6 @@
 import type { Block, CollectionConfig } from 'payload';
 import { keepsOldAddress } from '../addresses/old-addresses.ts';
-import { byItself, faultsAbove, livePreview, onSite, pageControls } from '../editorial/preview/preview.ts';
+import { byItself, livePreview, noticesAbove, onSite, pageControls } from '../editorial/preview/preview.ts';
 import { refusesTakenAddress } from '../editorial/trash/addresses.ts';
 import { marksCopy } from '../fields/copied-title.ts';
 import { day } from '../fields/day.ts';
@@ -9,9 +9,9 @@ import { richText } from '../fields/rich-text.ts';
 import { seo } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { removesEmptyDrafts } from '../patches/editing/empty-drafts.ts';
-import { lock, staysLocked } from '../patches/editing/kept-locks.ts';
-import { notesSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
-import { raisesStamp, raisesStampOnDelete } from '../revalidation/change-tokens.ts';
+import { keepsLock, lock } from '../patches/editing/persistent-locks.ts';
+import { recordsSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
+import { bumpsToken, bumpsTokenOnDelete } from '../revalidation/change-tokens.ts';
 import { drafts } from './drafts.ts';
 
 const textBlock: Block = {
@@ -81,16 +81,16 @@ export const Insights: CollectionConfig = {
   hooks: {
     beforeValidate: [refusesStaleSave, refusesTakenAddress],
     afterChange: [
-      raisesStamp('insights'),
-      notesSave,
-      staysLocked,
+      bumpsToken('insights'),
+      recordsSave,
+      keepsLock,
       keepsOldAddress('/insights'),
       removesEmptyDrafts('title'),
     ],
-    afterDelete: [raisesStampOnDelete('insights')],
+    afterDelete: [bumpsTokenOnDelete('insights')],
   },
   fields: [
-    faultsAbove,
+    noticesAbove,
     {
       name: 'title',
       type: 'text',

@@ -1,17 +1,17 @@
 import type { CollectionConfig } from 'payload';
 import { keepsOldAddress } from '../addresses/old-addresses.ts';
-import { byItself, faultsAbove, livePreview, onSite, pageControls } from '../editorial/preview/preview.ts';
+import { byItself, livePreview, noticesAbove, onSite, pageControls } from '../editorial/preview/preview.ts';
 import { refusesTakenAddress } from '../editorial/trash/addresses.ts';
 import { marksCopy } from '../fields/copied-title.ts';
 import { day } from '../fields/day.ts';
 import { richText } from '../fields/rich-text.ts';
 import { seoDescription } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
-import { brand } from '../panel/brand.ts';
+import { brand } from '../panel/runtime-brand.ts';
 import { removesEmptyDrafts } from '../patches/editing/empty-drafts.ts';
-import { lock, staysLocked } from '../patches/editing/kept-locks.ts';
-import { notesSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
-import { raisesStamp, raisesStampOnDelete } from '../revalidation/change-tokens.ts';
+import { keepsLock, lock } from '../patches/editing/persistent-locks.ts';
+import { recordsSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
+import { bumpsToken, bumpsTokenOnDelete } from '../revalidation/change-tokens.ts';
 import { drafts } from './drafts.ts';
 
 /** Parts of the page of a job, with their fields. */
@@ -38,11 +38,11 @@ export const Jobs: CollectionConfig = {
   defaultSort: '-postDate',
   hooks: {
     beforeValidate: [refusesStaleSave, refusesTakenAddress],
-    afterChange: [raisesStamp('jobs'), notesSave, staysLocked, keepsOldAddress('/jobs'), removesEmptyDrafts('job')],
-    afterDelete: [raisesStampOnDelete('jobs')],
+    afterChange: [bumpsToken('jobs'), recordsSave, keepsLock, keepsOldAddress('/jobs'), removesEmptyDrafts('job')],
+    afterDelete: [bumpsTokenOnDelete('jobs')],
   },
   fields: [
-    faultsAbove,
+    noticesAbove,
     {
       name: 'job',
       label: 'Title',

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { picture } from '../fields/media.ts';
 import { slugField } from '../fields/slug.ts';
-import { lock, staysLocked } from '../patches/editing/kept-locks.ts';
-import { notesSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
-import { raisesStamp, raisesStampOnDelete } from '../revalidation/change-tokens.ts';
+import { keepsLock, lock } from '../patches/editing/persistent-locks.ts';
+import { recordsSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
+import { bumpsToken, bumpsTokenOnDelete } from '../revalidation/change-tokens.ts';
 
 export const ClientTypes: CollectionConfig = {
   slug: 'client-types',
@@ -18,8 +18,8 @@ export const ClientTypes: CollectionConfig = {
   lockDocuments: lock,
   hooks: {
     beforeValidate: [refusesStaleSave],
-    afterChange: [raisesStamp('client-types'), notesSave, staysLocked],
-    afterDelete: [raisesStampOnDelete('client-types')],
+    afterChange: [bumpsToken('client-types'), recordsSave, keepsLock],
+    afterDelete: [bumpsTokenOnDelete('client-types')],
   },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 40, admin: { description: 'One or two words.' } },
@@ -40,8 +40,8 @@ export const ArticleCategories: CollectionConfig = {
   lockDocuments: lock,
   hooks: {
     beforeValidate: [refusesStaleSave],
-    afterChange: [raisesStamp('article-categories'), notesSave, staysLocked],
-    afterDelete: [raisesStampOnDelete('article-categories')],
+    afterChange: [bumpsToken('article-categories'), recordsSave, keepsLock],
+    afterDelete: [bumpsTokenOnDelete('article-categories')],
   },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 40, admin: { description: 'One or two words.' } },
@@ -62,8 +62,8 @@ export const Authors: CollectionConfig = {
   lockDocuments: lock,
   hooks: {
     beforeValidate: [refusesStaleSave],
-    afterChange: [raisesStamp('authors'), notesSave, staysLocked],
-    afterDelete: [raisesStampOnDelete('authors')],
+    afterChange: [bumpsToken('authors'), recordsSave, keepsLock],
+    afterDelete: [bumpsTokenOnDelete('authors')],
   },
   fields: [
     {

@@ -5,12 +5,12 @@ import { drawnField } from '../fields/drawn.ts';
 import { checksPictureFile } from '../media/picture-file.ts';
 import { makesFirstSizes } from '../media/sizes/first-sizes.ts';
 import { answersForWords, pictureFacts, picturePanel, seenInLists, words } from '../media/sizes/panel-fields.ts';
-import { lock, staysLocked } from '../patches/editing/kept-locks.ts';
-import { takesReadySizes } from '../patches/editing/ready-sizes.ts';
-import { notesSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
+import { keepsLock, lock } from '../patches/editing/persistent-locks.ts';
+import { usesPrecomputedSizes } from '../patches/editing/precomputed-sizes.ts';
+import { recordsSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
 import type { Media } from '../payload-types.ts';
 import { drawnPicture } from '../records/drawn.ts';
-import { raisesStamp, raisesStampOnDelete } from '../revalidation/change-tokens.ts';
+import { bumpsToken, bumpsTokenOnDelete } from '../revalidation/change-tokens.ts';
 import { keepsWhileUsed } from '../usages/record-uses.ts';
 import { findsUnused } from '../usages/unused-pictures.ts';
 import { usesEndpoint } from '../usages/uses-of-record.ts';
@@ -80,11 +80,11 @@ export const mediaCollection = (directory: string): CollectionConfig => ({
   disableDuplicate: true,
   hooks: {
     beforeOperation: [checksPictureFile, findsUnused],
-    beforeChange: [takesReadySizes, makesFirstSizes],
+    beforeChange: [usesPrecomputedSizes, makesFirstSizes],
     beforeValidate: [refusesStaleSave, answersForWords],
-    afterChange: [raisesStamp('media'), notesSave, staysLocked],
+    afterChange: [bumpsToken('media'), recordsSave, keepsLock],
     beforeDelete: [keepsWhileUsed],
-    afterDelete: [raisesStampOnDelete('media')],
+    afterDelete: [bumpsTokenOnDelete('media')],
   },
   upload: {
     staticDir: directory,

@@ -1,12 +1,12 @@
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload';
-import { fieldsOf, isStored } from '../../blocks/kind.ts';
+import { fieldsOf, isStored } from '../../blocks/field-type.ts';
 import { navigationFields } from '../../blocks/navigation.ts';
-import { type Fault, refusesFaults } from '../editorial/checks/faults.ts';
-import { faultsOfHalves } from '../editorial/checks/half-filled.ts';
-import { faultsOfLinks } from '../editorial/checks/page-checks.ts';
-import { lock, staysLocked } from '../patches/editing/kept-locks.ts';
-import { notesSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
-import { raisesStamp, raisesStampOnDelete } from '../revalidation/change-tokens.ts';
+import { incompleteBlockIssues } from '../editorial/checks/incomplete-blocks.ts';
+import { linkIssues } from '../editorial/checks/page-checks.ts';
+import { type Issue, refusesIssues } from '../editorial/checks/validation-issues.ts';
+import { keepsLock, lock } from '../patches/editing/persistent-locks.ts';
+import { recordsSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
+import { bumpsToken, bumpsTokenOnDelete } from '../revalidation/change-tokens.ts';
 
 /**
  * Most letters of the header's entries and its button together; with more they collide at some
@@ -17,7 +17,7 @@ const mostLetters = 46;
 const lettersOf = (label: unknown): number => (typeof label === 'string' ? label.trim().length : 0);
 
 /** @param header entries as stored */
-function faultOfLength(header: readonly unknown[], button: unknown): Fault[] {
+function lengthIssue(header: readonly unknown[], button: unknown): Issue[] {
   const words = [...header, button].filter(isStored).map(({ label }) => lettersOf(label));
   const letters = words.reduce((sum, length) => sum + length, 0);
   const message = `There is room for ${mostLetters} letters in the header, those of its button among them; this has ${letters}.`;
@@ -32,21 +32,21 @@ const checksNavigation: CollectionBeforeValidateHook = async ({ data, originalDo
   const opening = header.flatMap((item: unknown, index: number) =>
     isStored(item) && item.opens === true ? [index] : [],
   );
-  refusesFaults(req, collection, [
+  refusesIssues(req, collection, [
     ...opening.slice(1).map((index: number) => ({
       path: `header.${index}.opens`,
       message: 'Another entry opens the menu of services already.',
     })),
-    ...faultOfLength(header, kept.button),
-    ...faultsOfHalves(collection.flattenedFields, kept),
-    ...(await faultsOfLinks(req, data)),
+    ...lengthIssue(header, kept.button),
+    ...incompleteBlockIssues(collection.flattenedFields, kept),
+    ...(await linkIssues(req, data)),
   ]);
   return data;
 };
 
 /**
- * Links of header and footer. A record instead of a global, so that locks, stale saves and stamps
- * work as for other records.
+ * Links of header and footer. A record instead of a global, so that locks, stale saves and change
+ * tokens work as for other records.
  */
 export const NavigationRecord: CollectionConfig = {
   slug: 'navigation',
@@ -62,8 +62,8 @@ export const NavigationRecord: CollectionConfig = {
   lockDocuments: lock,
   hooks: {
     beforeValidate: [refusesStaleSave, checksNavigation],
-    afterChange: [raisesStamp('navigation'), notesSave, staysLocked],
-    afterDelete: [raisesStampOnDelete('navigation')],
+    afterChange: [bumpsToken('navigation'), recordsSave, keepsLock],
+    afterDelete: [bumpsTokenOnDelete('navigation')],
   },
   fields: [
     { name: 'name', type: 'text', required: true, admin: { hidden: true }, defaultValue: 'Header and footer' },

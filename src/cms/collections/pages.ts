@@ -8,17 +8,17 @@ import { service } from '../../blocks/service.ts';
 import { allBlocks } from '../../sections/blocks.ts';
 import { keepsOldPath } from '../addresses/old-addresses.ts';
 import { checksPage } from '../editorial/checks/page-checks.ts';
-import { byItself, faultsAbove, livePreview, onSite, pageControls } from '../editorial/preview/preview.ts';
+import { byItself, livePreview, noticesAbove, onSite, pageControls } from '../editorial/preview/preview.ts';
 import { refusesTakenAddress } from '../editorial/trash/addresses.ts';
 import { marksCopy } from '../fields/copied-title.ts';
 import { pagePath } from '../fields/page-path.ts';
 import { searchAndShare, socialPicture } from '../fields/seo.ts';
 import { longestTitle } from '../fields/title-length.ts';
 import { removesEmptyDrafts } from '../patches/editing/empty-drafts.ts';
-import { lock, staysLocked } from '../patches/editing/kept-locks.ts';
-import { notesSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
-import { livingEndpoint } from '../records/choosing-links.ts';
-import { raisesStamp, raisesStampOnDelete } from '../revalidation/change-tokens.ts';
+import { keepsLock, lock } from '../patches/editing/persistent-locks.ts';
+import { recordsSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
+import { linkTargetsEndpoint } from '../records/link-targets.ts';
+import { bumpsToken, bumpsTokenOnDelete } from '../revalidation/change-tokens.ts';
 import { drafts } from './drafts.ts';
 
 const groups = Object.keys(blockGroups);
@@ -78,16 +78,16 @@ export const Pages: CollectionConfig = {
     },
   },
   versions: drafts,
-  endpoints: [livingEndpoint],
+  endpoints: [linkTargetsEndpoint],
   lockDocuments: lock,
   defaultSort: 'path',
   hooks: {
     beforeValidate: [refusesStaleSave, refusesTakenAddress, checksPage],
-    afterChange: [raisesStamp('pages'), notesSave, staysLocked, keepsOldPath, removesEmptyDrafts('title')],
-    afterDelete: [raisesStampOnDelete('pages')],
+    afterChange: [bumpsToken('pages'), recordsSave, keepsLock, keepsOldPath, removesEmptyDrafts('title')],
+    afterDelete: [bumpsTokenOnDelete('pages')],
   },
   fields: [
-    faultsAbove,
+    noticesAbove,
     title,
     {
       type: 'tabs',

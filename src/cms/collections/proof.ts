@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload';
-import { fieldsOf } from '../../blocks/kind.ts';
+import { fieldsOf } from '../../blocks/field-type.ts';
 import { personFields } from '../../sections/team/team.block.ts';
 import { testimonialFields } from '../../sections/testimonials/testimonials.block.ts';
-import { refusesHalves } from '../editorial/checks/half-filled.ts';
+import { refusesIncomplete } from '../editorial/checks/incomplete-blocks.ts';
 import { drawnField } from '../fields/drawn.ts';
 import { makesMark, markTypes, needsMark } from '../media/uploads/mark-file.ts';
-import { lock, staysLocked } from '../patches/editing/kept-locks.ts';
-import { notesSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
-import { raisesStamp, raisesStampOnDelete } from '../revalidation/change-tokens.ts';
+import { keepsLock, lock } from '../patches/editing/persistent-locks.ts';
+import { recordsSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
+import { bumpsToken, bumpsTokenOnDelete } from '../revalidation/change-tokens.ts';
 import { keepsWhileUsed } from '../usages/record-uses.ts';
 import { keptWhileUsed, usesEndpoint, usesField } from '../usages/uses-of-record.ts';
 import { mediaPath } from './media.ts';
@@ -20,10 +20,10 @@ const list = (
   lockDocuments: lock,
   endpoints: [usesEndpoint(slug)],
   hooks: {
-    beforeValidate: [refusesStaleSave, refusesHalves],
-    afterChange: [raisesStamp(slug), notesSave, staysLocked],
+    beforeValidate: [refusesStaleSave, refusesIncomplete],
+    afterChange: [bumpsToken(slug), recordsSave, keepsLock],
     beforeDelete: [keepsWhileUsed],
-    afterDelete: [raisesStampOnDelete(slug)],
+    afterDelete: [bumpsTokenOnDelete(slug)],
   },
 });
 

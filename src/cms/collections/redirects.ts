@@ -7,13 +7,13 @@ import type {
 } from 'payload';
 import { isReserved } from '../../domain/template-addresses.ts';
 import { foldedPath } from '../../lib/request-path.ts';
-import { isLivingPage } from '../addresses/living-pages.ts';
+import { isPublishedPage } from '../addresses/published-page.ts';
 import { isOutsideAddress, isPath, readablePath, requestedPath, withoutQuery } from '../addresses/redirect-paths.ts';
-import { lock, staysLocked } from '../patches/editing/kept-locks.ts';
-import { notesSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
+import { keepsLock, lock } from '../patches/editing/persistent-locks.ts';
+import { recordsSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
 import type { Redirect } from '../payload-types.ts';
-import { offersPages } from '../records/choosing-links.ts';
-import { raisesStamp, raisesStampOnDelete } from '../revalidation/change-tokens.ts';
+import { offersPages } from '../records/link-targets.ts';
+import { bumpsToken, bumpsTokenOnDelete } from '../revalidation/change-tokens.ts';
 
 /**
  * Stores an address in the form of requests, so that it is found: `/關於` is requested as
@@ -43,7 +43,7 @@ async function redirectFrom(req: PayloadRequest, from: string): Promise<string |
 }
 
 /** Returns the fault of an old address itself, before any look-up. */
-function faultOfOld(value: string): string | undefined {
+function oldAddressIssue(value: string): string | undefined {
   if (!/^\/[^\s?#\\]*$/.test(value)) return 'An old address starts with "/" and has no spaces, "?", "#" or "\\".';
   if (foldedPath(value) === null)
     return 'A "%" in an address stands before two digits: write "%25" for the sign itself.';
@@ -57,9 +57,9 @@ function faultOfOld(value: string): string | undefined {
  */
 const validateFrom: TextFieldSingleValidation = async (value, { overrideAccess, req }) => {
   if (!value) return 'Give the old address, for example "/insights/old-title".';
-  const fault = faultOfOld(value);
-  if (fault) return fault;
-  if (overrideAccess || !(await isLivingPage(req, value))) return true;
+  const issue = oldAddressIssue(value);
+  if (issue) return issue;
+  if (overrideAccess || !(await isPublishedPage(req, value))) return true;
   return 'A page answers at this address, so the redirect would do nothing. Unpublish or rename that page first.';
 };
 
@@ -71,7 +71,7 @@ const validateTo: TextFieldSingleValidation = async (value, { siblingData, overr
   if (!isPath(value)) return 'A new address on this site starts with one "/" and has no spaces or "\\".';
   const path = withoutQuery(value);
   if (path === (siblingData as { from?: unknown }).from) return 'The new address is the old one.';
-  if (overrideAccess || (await isLivingPage(req, path)) !== false) return true;
+  if (overrideAccess || (await isPublishedPage(req, path)) !== false) return true;
   const next = await redirectFrom(req, path);
   return next
     ? `That address leads on to ${readablePath(next)}. Give the last one.`
@@ -111,8 +111,8 @@ export const Redirects: CollectionConfig = {
   },
   hooks: {
     beforeValidate: [refusesStaleSave],
-    afterChange: [keepsOneHop, raisesStamp('redirects'), notesSave, staysLocked],
-    afterDelete: [raisesStampOnDelete('redirects')],
+    afterChange: [keepsOneHop, bumpsToken('redirects'), recordsSave, keepsLock],
+    afterDelete: [bumpsTokenOnDelete('redirects')],
   },
   fields: [
     {

@@ -7,9 +7,9 @@ import { csvLine, csvStart } from '../../lib/text/csv.ts';
 import { mayAct } from '../access/may.ts';
 import { dayKeyOf } from '../editorial/schedule/month.ts';
 import { countPerson, erasePerson } from '../inbox/erase.ts';
-import { noteEvent, noteExport } from '../inbox/events.ts';
-import { lookInto } from '../inbox/scanning/scanned.ts';
-import { brand, wallClock } from '../panel/brand.ts';
+import { logEvent, logExport } from '../inbox/events.ts';
+import { scanFile } from '../inbox/scanning/scanned.ts';
+import { brand, wallClock } from '../panel/runtime-brand.ts';
 import type { Submission } from '../payload-types.ts';
 
 /** Opens a file before the response starts: an error after the headers could only abort it. */
@@ -48,7 +48,7 @@ export const fileEndpoint = (directory: string): Endpoint => ({
       req,
     });
     if (!submission?.filePath) return nothing;
-    const looked = await lookInto(req.payload, readSettings(), submission);
+    const looked = await scanFile(req.payload, readSettings(), submission);
     if (looked?.verdict === 'infected')
       return sorry(403, `The virus scanner found ${looked.name} in this file. It cannot be downloaded.`);
     if (looked?.verdict === 'away')
@@ -58,7 +58,7 @@ export const fileEndpoint = (directory: string): Endpoint => ({
       );
     const file = await openFile(path.join(directory, path.basename(submission.filePath)));
     if (!file) return sorry(404, 'This file no longer exists.');
-    await noteEvent(req, { submission: submission.id, kind: 'file' });
+    await logEvent(req, { submission: submission.id, kind: 'file' });
     // Node and the DOM each have their own type of stream.
     return new Response(Readable.toWeb(file.handle.createReadStream()) as unknown as BodyInit, {
       headers: {
@@ -154,7 +154,7 @@ async function* csvOf(req: PayloadRequest): AsyncGenerator<string> {
       overrideAccess: false,
       user: req.user,
     });
-    await noteExport(
+    await logExport(
       req,
       docs.map(({ id }) => id),
     );

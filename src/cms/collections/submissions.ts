@@ -11,11 +11,11 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { readersOf } from '../access/may.ts';
-import type { Kind } from '../access/table.ts';
+import type { SubmissionType } from '../access/table.ts';
 import { answerEndpoint, noteEndpoint } from '../inbox/answering.ts';
-import { notesChanges, notesReadings, removesEvents } from '../inbox/events.ts';
+import { logsChanges, logsReads, removesEvents } from '../inbox/events.ts';
 import { searchTextOf } from '../inbox/search-text.ts';
-import { lock, staysLocked } from '../patches/editing/kept-locks.ts';
+import { keepsLock, lock } from '../patches/editing/persistent-locks.ts';
 import type { Submission } from '../payload-types.ts';
 import { csvEndpoint, eraseEndpoints, fileEndpoint } from './submission-endpoints.ts';
 
@@ -78,7 +78,7 @@ const removesFile =
  * Overrides access: roles of accounts are hidden, but the list of possible assignees depends on
  * them.
  */
-async function readerIds({ payload }: PayloadRequest, kind: Kind): Promise<number[]> {
+async function readerIds({ payload }: PayloadRequest, kind: SubmissionType): Promise<number[]> {
   const { docs } = await payload.find({
     collection: 'users',
     where: { roles: { in: [...readersOf(kind)] } },
@@ -106,14 +106,14 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
   defaultSort: '-createdAt',
   hooks: {
     beforeChange: [keepsSearchText],
-    afterRead: [notesReadings],
-    afterChange: [movesDeliveries, notesChanges, staysLocked],
+    afterRead: [logsReads],
+    afterChange: [movesDeliveries, logsChanges, keepsLock],
     beforeDelete: [removesDeliveries, removesEvents],
     afterDelete: [removesFile(directory)],
   },
   endpoints: [csvEndpoint, fileEndpoint(directory), ...eraseEndpoints, answerEndpoint, noteEndpoint],
   fields: [
-    { name: 'letter', type: 'ui', admin: { components: { Field: '/inbox/letter.tsx#Letter' } } },
+    { name: 'enquiry', type: 'ui', admin: { components: { Field: '/inbox/enquiry-view.tsx#EnquiryView' } } },
     {
       name: 'kind',
       type: 'select',
@@ -123,16 +123,16 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
         { label: 'Enquiry', value: 'enquiry' },
         { label: 'Application', value: 'application' },
       ],
-      // Hidden by style, because the letter view shows it; a condition would make the column
+      // Hidden by style, because the enquiry view shows it; a condition would make the column
       // nullable.
       admin: { readOnly: true, style: { display: 'none' } },
     },
-    withCell(sent('name', 'text', 'Sender'), '/inbox/cells.tsx#WhoCell'),
+    withCell(sent('name', 'text', 'Sender'), '/inbox/cells.tsx#SenderCell'),
     sent('company', 'text'),
     { ...sent('email', 'text'), index: true } as Field,
     sent('phone', 'text'),
     sent('portfolio', 'text'),
-    withCell(sent('message', 'textarea', 'Message'), '/inbox/cells.tsx#SaysCell'),
+    withCell(sent('message', 'textarea', 'Message'), '/inbox/cells.tsx#MessageCell'),
     sent('job', 'text', 'Job applied for'),
     sent('source', 'text', 'Sent from'),
     sent('fileName', 'text', 'File'),
@@ -189,7 +189,7 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
       index: true,
       admin: { position: 'sidebar', description: 'Deliveries are on hold while this is ticked.' },
     },
-    // Shown by the letter view.
+    // Shown by the enquiry view.
     sent('heldBecause', 'text', 'Why it is marked as spam'),
     {
       name: 'assignee',
@@ -202,7 +202,7 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
       admin: {
         position: 'sidebar',
         description: 'Who answers.',
-        components: { Cell: '/inbox/cells.tsx#HolderCell' },
+        components: { Cell: '/inbox/cells.tsx#AssigneeCell' },
       },
     },
     {

@@ -1,23 +1,23 @@
 import type { CollectionConfig, TextField } from 'payload';
 import { keepsAnAdministrator } from '../access/last-administrator.ts';
-import { kindsFor } from '../access/may.ts';
+import { submissionTypesFor } from '../access/may.ts';
 import { roles, roleWords } from '../access/table.ts';
 import { namesBrowserAtSignIn } from '../auth/browser.ts';
 import { nameForTheLock, nameFromEmail } from '../auth/colleagues.ts';
 import { forgottenPasswordEndpoint, forgottenPasswordMail } from '../auth/forgotten-password.ts';
-import { wantsProof } from '../auth/own-proof.ts';
+import { notesPassword, notifiesOwner } from '../auth/notify-owner.ts';
 import { checksPasswords, tracksFirstPassword, wantsNewPasswords } from '../auth/password-hooks.ts';
+import { requiresReauthentication } from '../auth/reauthentication.ts';
 import { secondFactorEndpoints } from '../auth/second-factor/endpoints.ts';
 import { endSessionsEndpoint } from '../auth/sessions.ts';
 import { resetPasswordEndpoint, secondStep, signInEndpoint } from '../auth/sign-in.ts';
-import { notesPassword, tellsOwner } from '../auth/tell-owner.ts';
 
 const proof = (name: string): TextField => ({
   name,
   type: 'text',
   virtual: true,
   admin: {
-    components: { Field: '/account/own-proof.tsx#OwnProof' },
+    components: { Field: '/account/reauthentication.tsx#Reauthentication' },
     disableBulkEdit: true,
     disableListColumn: true,
     disableListFilter: true,
@@ -56,15 +56,15 @@ export const usersCollection = (siteUrl: string, approval: boolean): CollectionC
     ...secondFactorEndpoints,
   ],
   hooks: {
-    beforeOperation: [checksPasswords, wantsProof, keepsAnAdministrator],
+    beforeOperation: [checksPasswords, requiresReauthentication, keepsAnAdministrator],
     beforeValidate: [wantsNewPasswords],
     beforeChange: [tracksFirstPassword, notesPassword],
-    afterChange: [tellsOwner],
+    afterChange: [notifiesOwner],
     beforeLogin: [namesBrowserAtSignIn],
     afterRead: [nameForTheLock],
   },
   fields: [
-    // Sent with a change of one's own password or address (own-proof.ts), and never stored.
+    // Sent with a change of one's own password or address (reauthentication.ts), and never stored.
     proof('currentPassword'),
     proof('currentCode'),
     {
@@ -106,7 +106,7 @@ export const usersCollection = (siteUrl: string, approval: boolean): CollectionC
         { label: 'Daily summary', value: 'morning' },
       ],
       admin: {
-        condition: (_data, _sibling, { user }) => kindsFor(user).length > 0,
+        condition: (_data, _sibling, { user }) => submissionTypesFor(user).length > 0,
         description:
           'To your own address, in addition to the team e-mail; also when a colleague assigns an enquiry to you. Needs mail to be set up.',
       },

@@ -1,6 +1,6 @@
 import type { CollectionConfig, GroupField, TextFieldSingleValidation } from 'payload';
 import { keepsOldAddress } from '../addresses/old-addresses.ts';
-import { byItself, faultsAbove, livePreview, onSite, pageControls } from '../editorial/preview/preview.ts';
+import { byItself, livePreview, noticesAbove, onSite, pageControls } from '../editorial/preview/preview.ts';
 import { refusesTakenAddress } from '../editorial/trash/addresses.ts';
 import { colours } from '../fields/colours.ts';
 import { marksCopy } from '../fields/copied-title.ts';
@@ -10,9 +10,9 @@ import { richText } from '../fields/rich-text.ts';
 import { seo } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { removesEmptyDrafts } from '../patches/editing/empty-drafts.ts';
-import { lock, staysLocked } from '../patches/editing/kept-locks.ts';
-import { notesSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
-import { raisesStamp, raisesStampOnDelete } from '../revalidation/change-tokens.ts';
+import { keepsLock, lock } from '../patches/editing/persistent-locks.ts';
+import { recordsSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
+import { bumpsToken, bumpsTokenOnDelete } from '../revalidation/change-tokens.ts';
 import { usesEndpoint, usesField } from '../usages/uses-of-record.ts';
 import { drafts } from './drafts.ts';
 
@@ -84,11 +84,11 @@ export const Works: CollectionConfig = {
   defaultSort: '-postDate',
   hooks: {
     beforeValidate: [refusesStaleSave, refusesTakenAddress],
-    afterChange: [raisesStamp('works'), notesSave, staysLocked, keepsOldAddress('/work'), removesEmptyDrafts('title')],
-    afterDelete: [raisesStampOnDelete('works')],
+    afterChange: [bumpsToken('works'), recordsSave, keepsLock, keepsOldAddress('/work'), removesEmptyDrafts('title')],
+    afterDelete: [bumpsTokenOnDelete('works')],
   },
   fields: [
-    faultsAbove,
+    noticesAbove,
     {
       name: 'title',
       type: 'text',

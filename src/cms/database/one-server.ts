@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Settings } from '../../config/env.ts';
 
 /** Milliseconds to wait for a server that is shutting down. */
-const patience = 1000;
+const timeout = 1000;
 
 /**
  * Reserves the SQLite database for one server until `release` or the end of the process. The lock
@@ -14,7 +14,7 @@ const patience = 1000;
  */
 export function holdForOneServer({ DATABASE_URL, DATA_DIR }: Settings): (() => void) | undefined {
   if (DATABASE_URL) return () => undefined;
-  const lock = new DatabaseSync(path.join(DATA_DIR, 'server.lock'), { timeout: patience });
+  const lock = new DatabaseSync(path.join(DATA_DIR, 'server.lock'), { timeout: timeout });
   try {
     lock.exec('begin exclusive');
     return () => lock.close();

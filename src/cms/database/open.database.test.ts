@@ -11,16 +11,16 @@ afterAll(async () => {
 });
 
 it('says the first password before a start that is cut off while it adds the sample content', async () => {
-  const said: string[] = [];
+  const lines: string[] = [];
   const cutOff = openContentSystem(readSettings(), {
-    say: (line) => void said.push(line),
+    say: (line) => void lines.push(line),
     seed: async (opened) => {
       payload = opened;
       throw new Error('cut off');
     },
   });
   await expect(cutOff).rejects.toThrow('cut off');
-  const [, email = '', password = ''] = /Sign in as (\S+) with the password (\S+)/.exec(said.join('\n')) ?? [];
+  const [, email = '', password = ''] = /Sign in as (\S+) with the password (\S+)/.exec(lines.join('\n')) ?? [];
   expect(await payload?.login({ collection: 'users', data: { email, password } })).toMatchObject({ user: { email } });
 });
 

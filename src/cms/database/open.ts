@@ -4,8 +4,8 @@ import path from 'node:path';
 import { getPayload, type Payload } from 'payload';
 import type { Settings } from '../../config/env.ts';
 import { ensureAdministrator, type FirstAdministrator } from '../auth/first-administrator.ts';
-import { harmlessReason } from '../patches/logging/harmless-error.ts';
-import { ensureStamps } from '../revalidation/change-tokens.ts';
+import { redactedReason } from '../patches/logging/redacted-error.ts';
+import { ensureTokens } from '../revalidation/change-tokens.ts';
 import { onlyOneInstance } from './only-one-instance.ts';
 
 /** Error that stops the start and that the operator can fix. The message is one plain line. */
@@ -46,7 +46,7 @@ export async function connect(settings: Settings): Promise<Payload> {
     return await getPayload({ config: contentSystem(settings) });
   } catch (cause) {
     const where = settings.DATABASE_URL ? withoutPassword(settings.DATABASE_URL) : `in ${settings.DATA_DIR}`;
-    throw new StartError(`The database ${where} cannot be opened: ${harmlessReason(cause)}`, { cause });
+    throw new StartError(`The database ${where} cannot be opened: ${redactedReason(cause)}`, { cause });
   }
 }
 
@@ -63,8 +63,8 @@ export interface OpenOptions {
 }
 
 /**
- * Opens the content system: data folder, database, migrations, stamps, first administrator, sample
- * content. Instances that start at once on one database take turns.
+ * Opens the content system: data folder, database, migrations, change tokens, first administrator,
+ * sample content. Instances that start at once on one database take turns.
  *
  * @throws {StartError} with one line for the operator
  */
@@ -82,7 +82,7 @@ export async function openContentSystem(settings: Settings, { say, seed }: OpenO
       say(`Migrating the database (${pending.length} to apply) …`);
       await payload.db.migrate({ migrations: await migrationsFor(settings) });
     }
-    await ensureStamps(payload);
+    await ensureTokens(payload);
     const administrator = await ensureAdministrator(payload, settings, say);
     await seed?.(payload);
     return administrator;

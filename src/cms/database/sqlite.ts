@@ -14,7 +14,7 @@ export function sqliteDatabase(directory: string): DatabaseAdapterObj {
       push: false,
       // Stores sections as JSON: fifty types of blocks would need hundreds of tables.
       blocksAsJSON: true,
-      // Enables transactions, which Payload leaves off on SQLite: a change, its stamp and its
+      // Enables transactions, which Payload leaves off on SQLite: a change, its token and its
       // redirect are saved together or not at all.
       transactionOptions: {},
     }),

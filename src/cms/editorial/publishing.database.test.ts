@@ -1,7 +1,7 @@
 // On both databases: versions are read and written in transactions, which differ.
 import { describe, expect, it } from 'vitest';
 import type { Insight, Work } from '../payload-types.ts';
-import { goneTag, readStamps } from '../revalidation/change-tokens.ts';
+import { goneTag, readTokens } from '../revalidation/change-tokens.ts';
 import { openForTests } from '../testing/open-for-tests.ts';
 import { newWork, pictureFile } from '../testing/records.ts';
 
@@ -11,7 +11,7 @@ const asPublic = { overrideAccess: false } as const;
 const publicSlugs = async () =>
   (await payload.find({ collection: 'works', pagination: false, ...asPublic })).docs.map(({ slug }) => slug);
 
-const stampOf = async (tag: string) => (await readStamps(payload)).get(tag);
+const tokenOf = async (tag: string) => (await readTokens(payload)).get(tag);
 
 describe('drafts', () => {
   it('never reach the public, whatever they ask for', async () => {
@@ -38,35 +38,35 @@ describe('drafts', () => {
   });
 });
 
-describe('the content stamp', () => {
+describe('the change token of a collection', () => {
   it('rises when something is published, changed, unpublished or deleted', async () => {
-    const seen = [await stampOf('works')];
+    const seen = [await tokenOf('works')];
     const work = await newWork(payload);
-    seen.push(await stampOf('works'));
+    seen.push(await tokenOf('works'));
     await payload.update({ collection: 'works', id: work.id, data: { title: 'Changed', _status: 'published' } });
-    seen.push(await stampOf('works'));
+    seen.push(await tokenOf('works'));
     await payload.update({ collection: 'works', id: work.id, data: { _status: 'draft' } });
-    seen.push(await stampOf('works'));
+    seen.push(await tokenOf('works'));
     const other = await newWork(payload);
     await payload.delete({ collection: 'works', id: other.id });
-    seen.push(await stampOf('works'));
+    seen.push(await tokenOf('works'));
     expect(new Set(seen).size).toBe(seen.length);
   });
 
   it('stays while a draft is being typed', async () => {
     const draft = await newWork(payload, { _status: 'draft' });
-    const before = await stampOf('works');
+    const before = await tokenOf('works');
     await payload.update({ collection: 'works', id: draft.id, data: { title: 'Still typing' }, draft: true });
-    expect(await stampOf('works')).toBe(before);
+    expect(await tokenOf('works')).toBe(before);
   });
 
   it('says besides that something is gone when it is unpublished, deleted or put into the bin, and not when it is changed', async () => {
     const stays: string[] = [];
     const goes: string[] = [];
     const note = async (what: string, change: () => Promise<unknown>): Promise<void> => {
-      const before = await stampOf(goneTag('works'));
+      const before = await tokenOf(goneTag('works'));
       await change();
-      ((await stampOf(goneTag('works'))) === before ? stays : goes).push(what);
+      ((await tokenOf(goneTag('works'))) === before ? stays : goes).push(what);
     };
     const { id } = await newWork(payload);
     const binned = await newWork(payload);
@@ -84,12 +84,12 @@ describe('the content stamp', () => {
   });
 
   it('rises for pictures, authors, categories and jobs', async () => {
-    const before = await readStamps(payload);
+    const before = await readTokens(payload);
     await payload.create({ collection: 'media', data: { alt: 'A red square.' }, filePath: await pictureFile() });
     await payload.create({ collection: 'article-categories', data: { title: 'Weather', slug: 'weather' } });
     await payload.create({ collection: 'authors', data: { title: 'Weather desk', slug: 'weather-desk' } });
     await payload.create({ collection: 'client-types', data: { title: 'Ferries', slug: 'ferries' } });
-    const after = await readStamps(payload);
+    const after = await readTokens(payload);
     for (const tag of ['media', 'article-categories', 'authors', 'client-types']) {
       expect(after.get(tag), tag).not.toBe(before.get(tag));
     }
@@ -97,10 +97,10 @@ describe('the content stamp', () => {
   });
 
   it('stays when the change it belongs to is undone', async () => {
-    const before = await stampOf('works');
+    const before = await tokenOf('works');
     const { slug } = await newWork(payload, { _status: 'draft' });
     await expect(newWork(payload, { slug })).rejects.toThrow();
-    expect(await stampOf('works')).toBe(before);
+    expect(await tokenOf('works')).toBe(before);
   });
 });
 

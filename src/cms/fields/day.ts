@@ -1,5 +1,5 @@
 import type { DateField } from 'payload';
-import { brand } from '../panel/brand.ts';
+import { brand } from '../panel/runtime-brand.ts';
 
 /** Format of dates in the panel: 2 Nov 2026. Lists add the time where there is one. */
 const dayFormat = 'd MMM yyyy';

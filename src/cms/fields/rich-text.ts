@@ -18,8 +18,8 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
 import type { Block, RichTextField, TextField } from 'payload';
-import { faultOfForm, meantAddress } from '../../lib/text/typed-address.ts';
-import { offersPages } from '../records/choosing-links.ts';
+import { addressFormIssue, meantAddress } from '../../lib/text/typed-address.ts';
+import { offersPages } from '../records/link-targets.ts';
 import { refuseUnwritten } from './written-text.ts';
 
 /**
@@ -61,7 +61,7 @@ const linkAddress = (field: TextField): TextField => ({
   ...(field as Extract<TextField, { hasMany?: false }>),
   hooks: { beforeChange: [({ value }) => (typeof value === 'string' ? meantAddress(value) : value)] },
   validate: (value: unknown) =>
-    typeof value === 'string' && value !== '' ? (faultOfForm(meantAddress(value)) ?? true) : 'Give an address.',
+    typeof value === 'string' && value !== '' ? (addressFormIssue(meantAddress(value)) ?? true) : 'Give an address.',
   admin: { ...field.admin, components: { ...field.admin?.components, ...offersPages } },
 });
 

@@ -1,6 +1,6 @@
 import type { FieldHook } from 'payload';
-import { isStored } from '../../blocks/kind.ts';
-import { refusesFaults } from '../editorial/checks/faults.ts';
+import { isStored } from '../../blocks/field-type.ts';
+import { refusesIssues } from '../editorial/checks/validation-issues.ts';
 
 /** Types of nodes whose `fields` Lexical reads without a check. */
 const withFields = new Set<unknown>(['block', 'inlineBlock']);
@@ -26,6 +26,6 @@ const isWritten = (text: unknown): boolean => isStored(text) && isStored(text.ro
 export const refuseUnwritten: FieldHook = ({ collection, data, field, path, req, siblingData }) => {
   const sent: unknown = siblingData[field.name ?? ''];
   if (!collection || sent === undefined || sent === null || isWritten(sent)) return;
-  const fault = { path: path.join('.'), message: 'This is not a text as the editor writes it.' };
-  refusesFaults(req, collection, [fault], data);
+  const issue = { path: path.join('.'), message: 'This is not a text as the editor writes it.' };
+  refusesIssues(req, collection, [issue], data);
 };

@@ -6,10 +6,10 @@ import { headerLine } from '../../lib/text/header-line.ts';
 import { refusesAddress } from '../../lib/text/mail-address.ts';
 import { mayAct } from '../access/may.ts';
 import { dayKeyOf } from '../editorial/schedule/month.ts';
-import { agencyAddress, houseOf } from '../panel/brand.ts';
+import { agencyAddress, organisationOf } from '../panel/runtime-brand.ts';
 import type { EnquiryEvent, Submission } from '../payload-types.ts';
 import { readFacts } from '../records/read-facts.ts';
-import { looksItself, noteEvent } from './events.ts';
+import { logEvent, skipReadLog } from './events.ts';
 
 const written = z.object({
   text: z.string().trim().min(1).max(10_000),
@@ -23,7 +23,7 @@ const refuse = (status: number, error: string): Response => say(status, { error 
 
 /** Reads the enquiry if the account may. */
 async function enquiryOf(req: PayloadRequest): Promise<Submission | null> {
-  looksItself(req);
+  skipReadLog(req);
   return req.payload.findByID({
     collection: 'submissions',
     id: String(req.routeParams?.id),
@@ -66,7 +66,7 @@ export const noteEndpoint: Endpoint = {
     const asked = await readAsked(req, 'note');
     if (asked.refusal) return asked.refusal;
     const { enquiry, text, key } = asked;
-    await noteEvent(req, { submission: enquiry.id, kind: 'note', text, key });
+    await logEvent(req, { submission: enquiry.id, kind: 'note', text, key });
     return say(200, { outcome: 'kept' });
   },
 };
@@ -82,15 +82,15 @@ function quote(message: string): string {
 
 async function send(req: PayloadRequest, { kind, email, job, message, createdAt }: Submission, text: string) {
   const { MAIL_TO } = readSettings();
-  const house = houseOf(await readFacts(req.payload));
+  const organisation = organisationOf(await readFacts(req.payload));
   const application = kind === 'application';
-  const address = agencyAddress(house, kind, MAIL_TO);
+  const address = agencyAddress(organisation, kind, MAIL_TO);
   const subject = application
-    ? `Your application to ${house.name}${job ? `: ${job}` : ''}`
-    : `Your message to ${house.name}`;
+    ? `Your application to ${organisation.name}${job ? `: ${job}` : ''}`
+    : `Your message to ${organisation.name}`;
   const quoted = message ? `\n\n\nOn ${dayKeyOf(Date.parse(createdAt))} you wrote:\n${quote(message)}` : '';
   await req.payload.sendEmail({
-    from: { name: house.name, address },
+    from: { name: organisation.name, address },
     to: email ?? '',
     replyTo: address,
     // Sends a copy to the account that answers.
@@ -127,7 +127,7 @@ export const answerEndpoint: Endpoint = {
     const { enquiry, text, key } = asked;
     if (!enquiry.email) return refuse(409, 'There is no address to answer to.');
     if (enquiry.held) return refuse(409, 'This is marked as spam. Press “Not spam” first.');
-    const event = await noteEvent(req, { submission: enquiry.id, kind: 'answer', text, key, outcome: 'sending' });
+    const event = await logEvent(req, { submission: enquiry.id, kind: 'answer', text, key, outcome: 'sending' });
     try {
       await send(req, enquiry, text);
     } catch (error) {

@@ -16,10 +16,11 @@ interface Happened extends Partial<Pick<EnquiryEvent, 'text' | 'outcome' | 'key'
 }
 
 /** Account of the request; undefined for the server itself. */
-const whoAsks = ({ user }: PayloadRequest): number | undefined => (user?.collection === 'users' ? user.id : undefined);
+const accountOf = ({ user }: PayloadRequest): number | undefined =>
+  user?.collection === 'users' ? user.id : undefined;
 
-export function noteEvent(req: PayloadRequest, happened: Happened): Promise<EnquiryEvent> {
-  const by = whoAsks(req);
+export function logEvent(req: PayloadRequest, happened: Happened): Promise<EnquiryEvent> {
+  const by = accountOf(req);
   return req.payload.create({
     collection: 'enquiry-events',
     data: { ...happened, ...(by === undefined ? {} : { by }) },
@@ -33,20 +34,20 @@ const idOf = (value: Submission['assignee']): number | null =>
   typeof value === 'object' ? (value?.id ?? null) : (value ?? null);
 
 /** Logs changes of state, assignee and spam mark. */
-export const notesChanges: CollectionAfterChangeHook<Submission> = async ({ doc, previousDoc, operation, req }) => {
+export const logsChanges: CollectionAfterChangeHook<Submission> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || !previousDoc) return doc;
   const submission = doc.id;
-  if (previousDoc.state !== doc.state) await noteEvent(req, { submission, kind: 'state', text: doc.state });
+  if (previousDoc.state !== doc.state) await logEvent(req, { submission, kind: 'state', text: doc.state });
   if (Boolean(previousDoc.held) !== Boolean(doc.held))
-    await noteEvent(req, { submission, kind: doc.held ? 'held' : 'released' });
+    await logEvent(req, { submission, kind: doc.held ? 'held' : 'released' });
   const [before, now] = [idOf(previousDoc.assignee), idOf(doc.assignee)];
   if (before !== now)
-    await noteEvent(req, {
+    await logEvent(req, {
       submission,
       kind: 'holder',
       text: now === null ? '' : String(now),
       // A new assignee gets a mail unless they assigned it themselves.
-      ...(now !== null && now !== whoAsks(req) && readSettings().SMTP_URL ? { outcome: 'sending' } : {}),
+      ...(now !== null && now !== accountOf(req) && readSettings().SMTP_URL ? { outcome: 'sending' } : {}),
     });
   return doc;
 };
@@ -71,16 +72,16 @@ export const removesEvents: CollectionBeforeDeleteHook = async ({ id, req }) => 
 };
 
 /** Milliseconds within which repeated views of an enquiry by one account count as one. */
-const oneReading = 60 * 60 * 1000;
+const oneRead = 60 * 60 * 1000;
 
 /**
  * Logs that an account viewed personal data. Hooks of a list run in parallel and reads have no
  * transaction, so the event uses a request of its own: a transaction on the shared one would end
  * while other hooks use it.
  */
-export async function noteReading(request: PayloadRequest, submission: number): Promise<void> {
+export async function logRead(request: PayloadRequest, submission: number): Promise<void> {
   const req = request.transactionID ? request : isolateObjectProperty(request, 'transactionID');
-  const by = whoAsks(req);
+  const by = accountOf(req);
   if (by === undefined) return;
   const { totalDocs } = await req.payload.count({
     collection: 'enquiry-events',
@@ -89,19 +90,19 @@ export async function noteReading(request: PayloadRequest, submission: number): 
         { submission: { equals: submission } },
         { kind: { equals: 'read' } },
         { by: { equals: by } },
-        { createdAt: { greater_than: new Date(Date.now() - oneReading).toISOString() } },
+        { createdAt: { greater_than: new Date(Date.now() - oneRead).toISOString() } },
       ],
     },
     overrideAccess: true,
     req,
   });
-  if (totalDocs === 0) await noteEvent(req, { submission, kind: 'read' });
+  if (totalDocs === 0) await logEvent(req, { submission, kind: 'read' });
 }
 
 const contextKey = 'theServerLooksItself';
 
 /** Marks reads of the server itself, which are not logged. */
-export function looksItself(req: PayloadRequest): void {
+export function skipReadLog(req: PayloadRequest): void {
   req.context[contextKey] = true;
 }
 
@@ -112,9 +113,9 @@ const personal = ['email', 'phone', 'message', 'portfolio'] as const satisfies (
  * Logs reads over REST, which can bypass the panel's view: a single submission, a list, or one
  * populated in a delivery.
  */
-export const notesReadings: CollectionAfterReadHook<Submission> = async ({ doc, req }) => {
+export const logsReads: CollectionAfterReadHook<Submission> = async ({ doc, req }) => {
   if (req.payloadAPI === 'REST' && !req.context[contextKey] && personal.some((name) => doc[name] !== undefined))
-    await noteReading(req, doc.id);
+    await logRead(req, doc.id);
   return doc;
 };
 
@@ -122,8 +123,8 @@ export const notesReadings: CollectionAfterReadHook<Submission> = async ({ doc, 
  * Logs an export for each enquiry. Writes through the database adapter, because Payload's
  * operations take ten milliseconds for each of thousands.
  */
-export async function noteExport(req: PayloadRequest, submissions: readonly number[]): Promise<void> {
-  const by = whoAsks(req);
+export async function logExport(req: PayloadRequest, submissions: readonly number[]): Promise<void> {
+  const by = accountOf(req);
   const kind: EventKind = 'exported';
   for (const submission of submissions)
     await req.payload.db.create({ collection: 'enquiry-events', data: { submission, kind, ...(by ? { by } : {}) } });

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser, Where } from 'payload';
+import { isNew } from '../dashboard/inbox-filters.ts';
 import type { Submission } from '../payload-types.ts';
-import { isNew } from '../today/inbox-filters.ts';
 
 export interface Neighbours {
   /** Next newer one, above it in the list. */
@@ -11,7 +11,7 @@ export interface Neighbours {
   readonly of: number;
 }
 
-type Letter = Pick<Submission, 'id' | 'state' | 'held' | 'createdAt'>;
+type Position = Pick<Submission, 'id' | 'state' | 'held' | 'createdAt'>;
 
 interface Asker {
   readonly user: TypedUser;
@@ -24,7 +24,7 @@ interface Asker {
  */
 export async function neighboursOf(
   payload: Payload,
-  { id, state, held, createdAt }: Letter,
+  { id, state, held, createdAt }: Position,
   asker: Asker,
 ): Promise<Neighbours> {
   const alike: Where = held

@@ -1,5 +1,5 @@
 import type { Where } from 'payload';
-import type { Kind } from '../access/table.ts';
+import type { SubmissionType } from '../access/table.ts';
 
 export interface InboxView {
   readonly name: string;
@@ -15,7 +15,7 @@ const inState = (state: 'new' | 'open'): Where => ({ and: [{ state: { equals: st
  * @param user account that “Mine” refers to
  * @param kinds types that the account reads; applications get a view only beside enquiries
  */
-export const inboxViews = (user: number, kinds: readonly Kind[]): readonly InboxView[] => [
+export const inboxViews = (user: number, kinds: readonly SubmissionType[]): readonly InboxView[] => [
   { name: 'New', where: inState('new') },
   { name: 'Mine', where: { and: [{ assignee: { equals: user } }, { state: { not_equals: 'archived' } }, notHeld] } },
   { name: 'Waiting', where: inState('open') },

@@ -1,7 +1,7 @@
 import type { EmailAdapter } from 'payload';
 import type { Settings } from '../../config/env.ts';
-import { houseOf } from '../../domain/house.ts';
-import { brand } from '../panel/brand.ts';
+import { organisationOf } from '../../domain/organisation.ts';
+import { brand } from '../panel/runtime-brand.ts';
 import { readFacts } from '../records/read-facts.ts';
 import { senderOf, smtpTransport } from './smtp.ts';
 
@@ -23,7 +23,8 @@ export const mailAdapter =
       }
       // Payload's default sender is a string built at start; the reply to an enquiry brings its own
       // sender.
-      const from = typeof mail.from === 'object' ? mail.from : senderOf(houseOf(await readFacts(payload)), settings);
+      const from =
+        typeof mail.from === 'object' ? mail.from : senderOf(organisationOf(await readFacts(payload)), settings);
       await smtpTransport(SMTP_URL, DELIVERY_PATIENCE * 1000).sendMail({ ...mail, from });
     },
   });

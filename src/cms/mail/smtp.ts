@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../../config/env.ts';
-import { agencyAddress, type House } from '../../domain/house.ts';
+import { agencyAddress, type Organisation } from '../../domain/organisation.ts';
 
 type Transport = ReturnType<typeof createTransport>;
 
@@ -16,7 +16,7 @@ const isOwnMachine = (host: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d
  * @param address `smtp://` or `smtps://`
  * @param patience timeout of the server in milliseconds
  */
-export function smtpOptions(address: string, patience: number) {
+export function smtpOptions(address: string, timeout: number) {
   const url = new URL(address);
   const secure = url.protocol === 'smtps:';
   const port = Number(url.port) || (secure ? 465 : 587);
@@ -28,9 +28,9 @@ export function smtpOptions(address: string, patience: number) {
     ...(url.username
       ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
       : {}),
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
     disableUrlAccess: true,
     disableFileAccess: false,
   };
@@ -40,16 +40,16 @@ export function smtpOptions(address: string, patience: number) {
  * Returns one transport for each mail server. Each message has its own connection, so a broken one
  * loses no other message.
  */
-export function smtpTransport(address: string, patience: number): Transport {
+export function smtpTransport(address: string, timeout: number): Transport {
   const known = transports.get(address);
   if (known) return known;
-  const made = createTransport(smtpOptions(address, patience));
+  const made = createTransport(smtpOptions(address, timeout));
   transports.set(address, made);
   return made;
 }
 
 /** Sender of all mails except replies to applications. */
-export const senderOf = (house: House, { MAIL_TO }: Pick<Settings, 'MAIL_TO'>) => ({
-  name: house.name,
-  address: agencyAddress(house, 'enquiry', MAIL_TO),
+export const senderOf = (organisation: Organisation, { MAIL_TO }: Pick<Settings, 'MAIL_TO'>) => ({
+  name: organisation.name,
+  address: agencyAddress(organisation, 'enquiry', MAIL_TO),
 });

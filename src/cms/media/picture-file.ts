@@ -1,24 +1,24 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import sharp, { type Metadata } from 'sharp';
-import { extensions, faultOfMeasures, faultOfType, wrongType } from '../../lib/media/picture-header.ts';
-import { ownName, saidOf, titleFrom } from './uploads/own-name.ts';
+import { dimensionsIssue, extensions, typeIssue, wrongType } from '../../lib/media/picture-header.ts';
+import { generatedName, titleFrom, withoutFileFields } from './uploads/file-names.ts';
 
 const moves = 'Animated pictures are not supported.';
 
 async function checkPicture(file: NonNullable<PayloadRequest['file']>): Promise<void> {
-  const fault = faultOfType(file.data.subarray(0, 64));
-  if (fault) throw new APIError(fault, 400, null, true);
+  const issue = typeIssue(file.data.subarray(0, 64));
+  if (issue) throw new APIError(issue, 400, null, true);
   const type = (await fileTypeFromBuffer(file.data))?.mime;
   if (type === 'image/apng') throw new APIError(moves, 400, null, true);
   const extension = type && extensions.get(type);
   if (!extension) throw new APIError(wrongType, 400, null, true);
   const { autoOrient, pages = 1 } = await measurements(file.data);
-  const tooMuch = faultOfMeasures(autoOrient.width, autoOrient.height);
+  const tooMuch = dimensionsIssue(autoOrient.width, autoOrient.height);
   if (tooMuch) throw new APIError(tooMuch, 400, null, true);
   if (pages > 1) throw new APIError(moves, 400, null, true);
   file.mimetype = type;
-  file.name = ownName('picture', extension);
+  file.name = generatedName('picture', extension);
 }
 
 async function measurements(bytes: Buffer): Promise<Metadata> {
@@ -42,7 +42,7 @@ export const checksPictureFile: CollectionBeforeOperationHook = async ({ args, o
   const { data } = args as { data?: Readonly<Record<string, unknown>> };
   if (!data) return args;
   // Measured fields and the mark of brand pictures cannot be set by a request.
-  const { colour: _colour, drawn: _drawn, sizesDue: _sizesDue, ...kept } = saidOf(data);
+  const { colour: _colour, drawn: _drawn, sizesDue: _sizesDue, ...kept } = withoutFileFields(data);
   const title = operation === 'create' && !kept.title ? { title: suggested } : {};
   return { ...args, data: { ...kept, ...title } } as typeof args;
 };

@@ -153,7 +153,7 @@ describe('an uploaded picture', () => {
   });
 
   it('keeps nothing that was said about it', async () => {
-    const said = {
+    const given = {
       filename: 'x.html',
       mimeType: 'text/html',
       width: 1,
@@ -162,7 +162,7 @@ describe('an uploaded picture', () => {
       colour: 'x',
       url: '/x',
     };
-    const more = { ...said, thumbnailURL: 'https://evil.example/x', prefix: '../../', createdAt: '2001-01-01' };
+    const more = { ...given, thumbnailURL: 'https://evil.example/x', prefix: '../../', createdAt: '2001-01-01' };
     const made = await upload(png, 'a.png', 'image/png', more);
     expect(made.json().doc).toMatchObject({ width: 40, height: 30, mimeType: 'image/png', colour: '#d82818' });
     const { id } = made.json().doc;

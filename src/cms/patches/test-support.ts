@@ -51,11 +51,11 @@ export interface Plain {
 export async function openPlain({
   collections = [],
   database,
-  mend = (config) => config,
+  patch = (config) => config,
 }: {
   readonly collections?: readonly CollectionConfig[];
   readonly database?: DatabaseAdapterObj;
-  readonly mend?: (config: SanitizedConfig) => SanitizedConfig;
+  readonly patch?: (config: SanitizedConfig) => SanitizedConfig;
 } = {}): Promise<Plain> {
   const users: CollectionConfig = { slug: 'users', auth: true, fields: [{ name: 'name', type: 'text' }] };
   const config = await buildConfig({
@@ -67,7 +67,7 @@ export async function openPlain({
     collections: [users, ...collections],
     logger: { options: { level: 'silent' } },
     typescript: { autoGenerate: false },
-  }).then(mend);
+  }).then(patch);
   opened += 1;
   const key = `plain ${opened}`;
   const payload = await getPayload({ config, key, disableOnInit: true });

@@ -1,7 +1,7 @@
 import type { Film } from '../../domain/film.ts';
 import type { Mark } from '../../domain/mark.ts';
 import type { Picture } from '../../domain/picture.ts';
-import { artwork } from '../panel/brand.ts';
+import { artwork } from '../panel/runtime-brand.ts';
 
 /**
  * Picture of the brand's folder, without a description; null where the folder has no such picture.

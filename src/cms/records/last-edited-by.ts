@@ -1,6 +1,6 @@
 import { recordNotes } from './record-notes.ts';
 
-export interface Hand {
+export interface LastEdit {
   /** Id of an account, which may have been deleted since. */
   readonly person: number;
   /** Time of the save, equal to the record's `updatedAt`. */
@@ -9,8 +9,8 @@ export interface Hand {
   readonly form?: string;
 }
 
-const isHand = (data: unknown): data is Hand =>
+const isLastEdit = (data: unknown): data is LastEdit =>
   typeof data === 'object' && data !== null && 'person' in data && typeof data.person === 'number' && 'at' in data;
 
 /** Account that last saved a record; written by `notesSave`. */
-export const lastHands = recordNotes('last-hand', isHand);
+export const lastEdits = recordNotes('last-hand', isLastEdit);

@@ -1,6 +1,6 @@
 import type { Facts } from '../../domain/facts.ts';
-import { brand } from '../panel/brand.ts';
-import { titleSaid } from './untitled.ts';
+import { brand } from '../panel/runtime-brand.ts';
+import { formatTitle } from './untitled.ts';
 
 /** Title of a record in the panel. */
-export const titleIn = (title: string, facts: Facts): string => titleSaid(title, brand.name, facts);
+export const titleIn = (title: string, facts: Facts): string => formatTitle(title, brand.name, facts);

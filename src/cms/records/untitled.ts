@@ -1,12 +1,12 @@
-import { type Facts, said } from '../../domain/facts.ts';
+import { type Facts, interpolate } from '../../domain/facts.ts';
 
 /**
  * Title with its facts filled in and without the site's name at its end, which the panel need not
  * repeat.
  */
-export function titleSaid(title: string, brandName: string, facts: Facts): string {
+export function formatTitle(title: string, brandName: string, facts: Facts): string {
   const ending = [` – ${brandName}`, ' – {name}'].find((one) => title.endsWith(one));
-  return said(ending ? title.slice(0, -ending.length) : title, facts);
+  return interpolate(ending ? title.slice(0, -ending.length) : title, facts);
 }
 
 /** Title of a draft that has none. */

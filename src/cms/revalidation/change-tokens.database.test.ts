@@ -1,8 +1,8 @@
-// On both databases: a stamp is raised in the transaction of the change, and transactions differ.
+// On both databases: a token is bumped in the transaction of the change, and transactions differ.
 import { createLocalReq, restoreVersionOperation } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openForTests } from '../testing/open-for-tests.ts';
-import { readStamps } from './change-tokens.ts';
+import { readTokens } from './change-tokens.ts';
 
 type Dated = 'works' | 'insights' | 'jobs';
 
@@ -84,18 +84,18 @@ async function seenByPublic(collection: Dated, id: number): Promise<string> {
   return JSON.stringify(docs.map(({ updatedAt: _updatedAt, ...record }) => record));
 }
 
-const stampOf = async (collection: Dated) => (await readStamps(payload)).get(collection);
+const tokenOf = async (collection: Dated) => (await readTokens(payload)).get(collection);
 
 /** Runs the steps in order and returns those after which a cached page would be out of date. */
 async function leftBehindAfter(collection: Dated, names: readonly string[]): Promise<string[]> {
   const id = await published(collection);
   const late: string[] = [];
-  let [seen, stamp] = [await seenByPublic(collection, id), await stampOf(collection)];
+  let [seen, token] = [await seenByPublic(collection, id), await tokenOf(collection)];
   for (const name of names) {
     await steps[name]?.(collection, id);
-    const [seenNow, stampNow] = [await seenByPublic(collection, id), await stampOf(collection)];
-    if (seenNow !== seen && stampNow === stamp) late.push(`${name} in: ${names.join(', ')}`);
-    [seen, stamp] = [seenNow, stampNow];
+    const [seenNow, tokenNow] = [await seenByPublic(collection, id), await tokenOf(collection)];
+    if (seenNow !== seen && tokenNow === token) late.push(`${name} in: ${names.join(', ')}`);
+    [seen, token] = [seenNow, tokenNow];
   }
   return late;
 }
@@ -105,21 +105,21 @@ describe('what the public can see', () => {
   // A schedule does the same as the button, so it need not be the first step too.
   const early = all.filter((name) => !name.endsWith('by schedule'));
   const pairs = early.flatMap((first) => [...all, 'delete'].map((second) => [first, second]));
-  // Two steps are enough to test the stamp. The full run takes three, on SQLite: the hooks do not
+  // Two steps are enough to test the token. The full run takes three, on SQLite: the hooks do not
   // depend on the database.
   const orders =
     process.env.FULL_RUN && !process.env.DATABASE_URL
       ? early.flatMap((first) => pairs.map((pair) => [first, ...pair]))
       : pairs;
 
-  it('never changes without its stamp, in whatever order a case is published, typed in, taken off and restored', async () => {
+  it('never changes without its token, in whatever order a case is published, typed in, taken off and restored', async () => {
     const late: string[] = [];
     for (const order of orders) late.push(...(await leftBehindAfter('works', order)));
     expect(late).toEqual([]);
   }, 300_000);
 
   it.each(collections)(
-    'never changes without its stamp when something is taken off that is being rewritten: %s',
+    'never changes without its token when something is taken off that is being rewritten: %s',
     async (collection) => {
       for (const last of [
         'unpublish',
@@ -133,14 +133,14 @@ describe('what the public can see', () => {
   );
 });
 
-describe('the stamp', () => {
+describe('the change token', () => {
   it.each(['type', 'restore the first version as a draft'])('stays when all that is done is to %s', async (name) => {
     for (const before of ['publish', 'unpublish', 'type']) {
       const id = await published('works');
       await steps[before]?.('works', id);
-      const stamp = (await readStamps(payload)).get('works');
+      const token = (await readTokens(payload)).get('works');
       await steps[name]?.('works', id);
-      expect((await readStamps(payload)).get('works'), `after ${before}`).toBe(stamp);
+      expect((await readTokens(payload)).get('works'), `after ${before}`).toBe(token);
     }
   });
 });

@@ -35,8 +35,8 @@ export const contentCollections = [
 export type ContentTag = (typeof contentCollections)[number];
 
 /**
- * Second stamp of a collection, raised when a record leaves the site, so that no stale copy is
- * served. One stamp for all collections could deadlock two transactions.
+ * Second change token of a collection, bumped when a record leaves the site, so that no stale copy
+ * is served. One token for all collections could deadlock two transactions.
  */
 export type GoneTag = `${ContentTag}:gone`;
 
@@ -50,7 +50,7 @@ export const isContentTag = (name: string): name is ContentTag => contentCollect
  * Two rows for each tag. Every change writes a fresh random token, so concurrent changes never look
  * like none.
  */
-export const ContentStamps: CollectionConfig = {
+export const ChangeTokens: CollectionConfig = {
   slug: 'content-stamps',
   admin: { hidden: true },
   fields: [
@@ -60,10 +60,10 @@ export const ContentStamps: CollectionConfig = {
 };
 
 /**
- * Raises a stamp in the request's own transaction: other instances see the stamp when they can see
+ * Bumps a change token in the request's own transaction: other instances see it when they can see
  * the change.
  */
-export async function raiseStamp(req: PayloadRequest, tag: ContentTag | GoneTag): Promise<void> {
+export async function bumpToken(req: PayloadRequest, tag: ContentTag | GoneTag): Promise<void> {
   await req.payload.db.updateOne({
     collection: 'content-stamps',
     where: { tag: { equals: tag } },
@@ -84,21 +84,22 @@ interface MaybeDraft {
 const isPublic = (record: MaybeDraft): boolean => record._status === undefined || record._status === 'published';
 
 /**
- * Raises the stamp of a tag on every change that the public can see, so not while a draft is typed.
+ * Bumps the change token of a tag on every change that the public can see, so not while a draft is
+ * typed.
  */
-export function raisesStamp(tag: ContentTag): CollectionAfterChangeHook<MaybeDraft> {
+export function bumpsToken(tag: ContentTag): CollectionAfterChangeHook<MaybeDraft> {
   return async ({ doc, req, operation }) => {
     if (!isPublic(doc) && (operation !== 'update' || !(await reachedThePublic(req, tag, doc)))) return doc;
-    await raiseStamp(req, tag);
-    if (!isPublic(doc) || doc.deletedAt) await raiseStamp(req, goneTag(tag));
+    await bumpToken(req, tag);
+    if (!isPublic(doc) || doc.deletedAt) await bumpToken(req, goneTag(tag));
     return doc;
   };
 }
 
-export function raisesStampOnDelete(tag: ContentTag): CollectionAfterDeleteHook {
+export function bumpsTokenOnDelete(tag: ContentTag): CollectionAfterDeleteHook {
   return async ({ doc, req }) => {
-    await raiseStamp(req, tag);
-    await raiseStamp(req, goneTag(tag));
+    await bumpToken(req, tag);
+    await bumpToken(req, goneTag(tag));
     return doc;
   };
 }
@@ -107,14 +108,14 @@ export function raisesStampOnDelete(tag: ContentTag): CollectionAfterDeleteHook 
  * Reads the current token of every tag. Polled, so it uses plain SQL: Payload would run its hooks
  * for every row.
  */
-export async function readStamps(payload: Payload): Promise<ReadonlyMap<string, string>> {
+export async function readTokens(payload: Payload): Promise<ReadonlyMap<string, string>> {
   const rows = await readRows<{ tag: string; token: string }>(payload, sql`select tag, token from content_stamps`);
   return new Map(rows.map(({ tag, token }) => [tag, token]));
 }
 
 /** Creates missing rows of tags; safe when several instances start at once. */
-export async function ensureStamps(payload: Payload): Promise<void> {
-  const present = await readStamps(payload);
+export async function ensureTokens(payload: Payload): Promise<void> {
+  const present = await readTokens(payload);
   const all = contentCollections.flatMap((tag) => [tag, goneTag(tag)]);
   for (const tag of all.filter((candidate) => !present.has(candidate))) {
     await payload.db.upsert({

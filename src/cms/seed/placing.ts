@@ -1,11 +1,11 @@
 import type { Payload, PayloadRequest } from 'payload';
-import type { Placing } from '../../blocks/kind.ts';
+import type { Placing } from '../../blocks/field-type.ts';
 import type { ListName, Stored } from '../../blocks/stored.ts';
 import { type AnyFilm, isOwnFilm } from '../../domain/film.ts';
 import type { Mark } from '../../domain/mark.ts';
 import type { Picture } from '../../domain/picture.ts';
-import { artwork } from '../panel/brand.ts';
-import type { Receipt } from './received.ts';
+import { artwork } from '../panel/runtime-brand.ts';
+import type { Receipt } from './seed-notes.ts';
 
 /** Title from a name: `work/tai-ping-screen` becomes "Work, tai ping screen". */
 const readable = (name: string): string => {

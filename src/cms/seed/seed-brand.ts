@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
-import { words } from '../panel/brand.ts';
+import { words } from '../panel/runtime-brand.ts';
 import { seedContent } from './seed.ts';
 import { seedCaseFilms } from './seed-case-films.ts';
-import { seedHouse } from './seed-house.ts';
 import { plainNavigation, seedNavigation } from './seed-navigation.ts';
+import { seedOrganisation } from './seed-organisation.ts';
 import { seedPages } from './seed-pages.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function seedBrand(
 ): Promise<void> {
   if (entries || !sample) await seedContent(payload, say, sample);
   if (entries) await seedCaseFilms(payload);
-  await seedHouse(payload, say);
+  await seedOrganisation(payload, say);
   await seedPages(payload, say, sample);
   await seedNavigation(payload, sample ? words.navigation : plainNavigation());
 }

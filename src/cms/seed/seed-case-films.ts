@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { createLocalReq } from 'payload';
-import { words } from '../panel/brand.ts';
+import { words } from '../panel/runtime-brand.ts';
 import { BrandPlacing } from './placing.ts';
-import { keepNote, Receipt, readSampleNote } from './received.ts';
+import { keepNote, Receipt, readSampleNote } from './seed-notes.ts';
 
 type WorkFilm = (typeof words.workFilms)[number];
 

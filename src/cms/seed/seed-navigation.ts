@@ -1,12 +1,12 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
-import { writeFields } from '../../blocks/kind.ts';
+import { writeFields } from '../../blocks/field-type.ts';
 import { navigationFields } from '../../blocks/navigation.ts';
 import type { Navigation } from '../../domain/navigation.ts';
 import { withoutRows } from '../../domain/navigation-rows.ts';
 import { isAlways } from '../../domain/template-addresses.ts';
-import { words } from '../panel/brand.ts';
+import { words } from '../panel/runtime-brand.ts';
 import { BrandPlacing } from './placing.ts';
-import { keepNote, Receipt, readSampleNote } from './received.ts';
+import { keepNote, Receipt, readSampleNote } from './seed-notes.ts';
 
 /** Navigation without the sample: lists, search and plain pages, in the brand's words. */
 export const plainNavigation = (): Navigation => withoutRows(words.navigation, (href) => !isAlways(href));

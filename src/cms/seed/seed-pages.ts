@@ -7,9 +7,9 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { isListPath, listPaths } from '../../domain/template-addresses.ts';
-import { words } from '../panel/brand.ts';
+import { words } from '../panel/runtime-brand.ts';
 import { plainPages } from './plain/plain-pages.ts';
-import { hasNote, keepNote, Receipt, readSampleNote } from './received.ts';
+import { hasNote, keepNote, Receipt, readSampleNote } from './seed-notes.ts';
 import { writePages } from './write-pages.ts';
 
 /** Creates facts first: copy with an unknown fact cannot be published. */

@@ -9,7 +9,7 @@ import {
 } from 'payload';
 import { richTextEditor } from '../fields/rich-text.ts';
 import { readArticleCategories, readArticles, readCases, readClientTypes } from './read-content.ts';
-import { hasNote, keepNote, Receipt, readSampleNote } from './received.ts';
+import { hasNote, keepNote, Receipt, readSampleNote } from './seed-notes.ts';
 import { Seeder } from './seeder.ts';
 
 const contentCollections: readonly CollectionSlug[] = [

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload, PayloadRequest } from 'payload';
-import { words } from '../panel/brand.ts';
-import { setReadySizes } from '../patches/editing/ready-sizes.ts';
+import { words } from '../panel/runtime-brand.ts';
+import { setPrecomputedSizes } from '../patches/editing/precomputed-sizes.ts';
 import type { Insight, Work } from '../payload-types.ts';
 import { BrandPlacing } from './placing.ts';
 import { readAuthors, readSeedJobs, type SeedArticle, type SeedCase } from './read-content.ts';
 import { readSeedPicture, type SeedPicture } from './read-picture.ts';
-import type { Receipt } from './received.ts';
+import type { Receipt } from './seed-notes.ts';
 
 /** File of a field: `workHeroImage` of `tai-ping` is `tai-ping-work-hero-image.webp`. */
 const fileNameOf = (slug: string, field: string): string =>
@@ -38,7 +38,7 @@ export class Seeder {
   async #picture(name: string, alt: string, published = name): Promise<number> {
     const picture = await readSeedPicture(name, published);
     const data = Object.fromEntries(picture.sizes.map(({ name: size, bytes: _bytes, ...file }) => [size, file]));
-    setReadySizes(this.#req.context, {
+    setPrecomputedSizes(this.#req.context, {
       data: { sizes: data, focalX: picture.focus[0] * 100, focalY: picture.focus[1] * 100 },
       bytes: Object.fromEntries(picture.sizes.map((size) => [size.name, size.bytes])),
     });

@@ -1,12 +1,12 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { writeSection } from '../../blocks/block.ts';
-import { writeFields } from '../../blocks/kind.ts';
+import { writeFields } from '../../blocks/field-type.ts';
 import { serviceFields } from '../../blocks/service.ts';
 import type { ServiceData } from '../../domain/service.ts';
 import { blockNamed } from '../../sections/blocks.ts';
 import type { BrandPage } from '../../sections/brand-page.ts';
 import { BrandPlacing } from './placing.ts';
-import type { Receipt } from './received.ts';
+import type { Receipt } from './seed-notes.ts';
 
 /** Writes pages with the records that they show, in the transaction of the request. */
 export async function writePages(

@@ -1,11 +1,11 @@
 import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload';
-import { isStored } from '../../blocks/kind.ts';
+import { isStored } from '../../blocks/field-type.ts';
 import { factsOf } from '../../blocks/known-facts.ts';
 import type { Stored } from '../../blocks/stored.ts';
-import { said, tokensIn } from '../../domain/facts.ts';
-import { houseFactsOf, isNeeded } from '../../domain/house-facts.ts';
+import { interpolate, tokensIn } from '../../domain/facts.ts';
+import { isNeeded, organisationFactsOf } from '../../domain/organisation-facts.ts';
 import { blockNamed } from '../../sections/blocks.ts';
-import { brand, words } from '../panel/brand.ts';
+import { brand, words } from '../panel/runtime-brand.ts';
 import { everyRecord, knowsUses, refuseWhileUsed } from './uses.ts';
 
 /** One place whose copy contains a fact. */
@@ -69,7 +69,7 @@ export async function factUses(req: PayloadRequest): Promise<ReadonlyMap<string,
       if (typeof id !== 'number' && typeof id !== 'string') continue;
       const use = {
         record: { collection, id },
-        title: said(String(record[title] || `Number ${id}`), facts),
+        title: interpolate(String(record[title] || `Number ${id}`), facts),
         draft: _status === 'draft',
       };
       for (const { key, where, holds } of parts(record)) note(holds, `${collection} ${id} ${key}`, { ...use, where });
@@ -78,11 +78,11 @@ export async function factUses(req: PayloadRequest): Promise<ReadonlyMap<string,
   return new Map([...found].map(([token, uses]) => [token, [...uses.values()]]));
 }
 
-const ofHouse: ReadonlySet<string> = new Set(houseFactsOf(brand).map(({ token }) => token));
+const ofOrganisation: ReadonlySet<string> = new Set(organisationFactsOf(brand).map(({ token }) => token));
 
 /** Uses outside copy: templates read the facts about contact by name. */
 export const usesByTemplates = (token: string): readonly FactUse[] =>
-  ofHouse.has(token)
+  ofOrganisation.has(token)
     ? [{ title: 'Header, footer, contact and mails', where: 'Wherever the agency says who it is', draft: false }]
     : [];
 

@@ -1,7 +1,7 @@
 // On SQLite alone: uses are computed in code, the same for any database.
 import { createLocalReq, type Payload, type Where } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { faultsOfHalves } from '../editorial/checks/half-filled.ts';
+import { incompleteBlockIssues } from '../editorial/checks/incomplete-blocks.ts';
 import { openSampleContent } from '../testing/open-for-tests.ts';
 import { reasonOf } from '../testing/people.ts';
 import { newPage, newWork, pictureFile } from '../testing/records.ts';
@@ -116,5 +116,5 @@ it('no page that comes with the brand has half of anything', async () => {
   const { flattenedFields } = payload.collections.pages.config;
   const { docs } = await payload.find({ collection: 'pages', pagination: false, depth: 0 });
   expect(docs.length).toBeGreaterThan(15);
-  for (const page of docs) expect(faultsOfHalves(flattenedFields, { ...page }), page.path).toEqual([]);
+  for (const page of docs) expect(incompleteBlockIssues(flattenedFields, { ...page }), page.path).toEqual([]);
 });

@@ -5,10 +5,10 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload';
-import { isStored } from '../../blocks/kind.ts';
+import { isStored } from '../../blocks/field-type.ts';
 import { factsOf } from '../../blocks/known-facts.ts';
 import type { Stored } from '../../blocks/stored.ts';
-import { said } from '../../domain/facts.ts';
+import { interpolate } from '../../domain/facts.ts';
 import { untitled } from '../records/untitled.ts';
 import { knowsUses, refuseWhileUsed } from './uses.ts';
 
@@ -144,7 +144,7 @@ export async function usesOf(req: PayloadRequest, collection: string, id: number
     for await (const record of recordsOf(req, holder)) {
       if (!isId(record.id)) continue;
       const title =
-        said(titleIn(record[holder.title]), facts) || (holder.title === 'id' ? `number ${record.id}` : untitled);
+        interpolate(titleIn(record[holder.title]), facts) || (holder.title === 'id' ? `number ${record.id}` : untitled);
       const trashed = Boolean(record.deletedAt);
       const own = { collection: holder.slug, id: record.id, kind: holder.kind, title, trashed };
       for (const field of holder.fields)

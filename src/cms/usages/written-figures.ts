@@ -1,6 +1,6 @@
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { factsOf } from '../../blocks/known-facts.ts';
-import { type Fact, said, saidAlone } from '../../domain/facts.ts';
+import { type Fact, formatFact, interpolate } from '../../domain/facts.ts';
 import { untitled } from '../records/untitled.ts';
 import { everyRecord } from './uses.ts';
 
@@ -28,7 +28,7 @@ function writtenAs(fact: Pick<Fact, 'kind' | 'value'>): RegExp | undefined {
     return new RegExp(String.raw`(?<![\p{L}\d])${escaped(value)}(?![\p{L}\d])`, 'u');
   }
   if (!(Number(value) >= least)) return undefined;
-  const plain = saidAlone({ ...fact, kind: 'number', token: '', label: '' });
+  const plain = formatFact({ ...fact, kind: 'number', token: '', label: '' });
   return new RegExp(String.raw`(?<!\d[.,]?)(?:${escaped(plain)}|${escaped(value)})(?![.,]?\d)`);
 }
 
@@ -61,7 +61,12 @@ export async function writtenFigures(
     for await (const record of everyRecord(req, collection)) {
       const { id, [admin.useAsTitle ?? 'id']: title } = record;
       if ((typeof id !== 'number' && typeof id !== 'string') || !holds(record, written)) continue;
-      found.set(`${collection} ${id}`, { collection, id, kind, title: said(String(title ?? ''), facts) || untitled });
+      found.set(`${collection} ${id}`, {
+        collection,
+        id,
+        kind,
+        title: interpolate(String(title ?? ''), facts) || untitled,
+      });
     }
   }
   return [...found.values()];

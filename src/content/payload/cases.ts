@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Payload } from 'payload';
-import type { CaseInShort } from '../../blocks/kind.ts';
+import type { CaseInShort } from '../../blocks/field-type.ts';
 import type { Work } from '../../cms/payload-types.ts';
 import { newestFirst } from '../../cms/records/entry-order.ts';
 import type { RelatedRecords } from '../../cms/records/related-records.ts';

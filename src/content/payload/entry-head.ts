@@ -1,6 +1,6 @@
 import type { Insight, Work } from '../../cms/payload-types.ts';
 import type { EntryHead, HeadTag } from '../../domain/content.ts';
-import type { House } from '../../domain/house.ts';
+import type { Organisation } from '../../domain/organisation.ts';
 import { safeHeadTags } from '../head.ts';
 
 /** Entry with its section; the part that its head is built from. */
@@ -12,12 +12,12 @@ const longestTitle = 60;
 const longestDescription = 160;
 
 /** Organisation name used in the head. */
-type Named = Pick<House, 'name'>;
+type Named = Pick<Organisation, 'name'>;
 
 /** Returns the record's title with the organisation's name appended, if both fit. */
-function titleOf({ record }: HeadedEntry, house: Named): string {
+function titleOf({ record }: HeadedEntry, organisation: Named): string {
   if (record.seo?.title) return record.seo.title;
-  const branded = `${record.title} – ${house.name}`;
+  const branded = `${record.title} – ${organisation.name}`;
   return branded.length <= longestTitle ? branded : record.title;
 }
 
@@ -37,9 +37,9 @@ function descriptionOf(entry: HeadedEntry): string {
   );
 }
 
-function structuredData(entry: HeadedEntry, url: string, description: string, house: Named): unknown {
+function structuredData(entry: HeadedEntry, url: string, description: string, organisation: Named): unknown {
   if (entry.record.seo?.jsonLd) return entry.record.seo.jsonLd;
-  const publisher = { '@type': 'Organization', name: house.name };
+  const publisher = { '@type': 'Organization', name: organisation.name };
   const shared = { '@context': 'https://schema.org', url, description };
   if (entry.section === 'works') {
     return { ...shared, '@type': 'CreativeWork', name: entry.record.title, creator: publisher };
@@ -70,10 +70,10 @@ export interface WholeHead extends EntryHead {
 }
 
 /** @param url public address of the entry */
-export function headOf(entry: HeadedEntry, url: string, house: Named): WholeHead {
-  const title = titleOf(entry, house);
+export function headOf(entry: HeadedEntry, url: string, organisation: Named): WholeHead {
+  const title = titleOf(entry, organisation);
   const description = descriptionOf(entry);
-  const data = structuredData(entry, url, description, house);
+  const data = structuredData(entry, url, description, organisation);
   const own = safeHeadTags(entry.record.seo?.headTags, { from: [], to: '' });
   return {
     title,

@@ -6,7 +6,7 @@ import { RelatedRecords } from '../../cms/records/related-records.ts';
 import { richTextHtml, richTextWords } from '../../cms/records/rich-text-html.ts';
 import type { InsightBlock, InsightCard, InsightDetails, InsightPager, InsightWords } from '../../domain/content.ts';
 import { byName, insightLines } from '../../domain/entry-fields.ts';
-import { houseOf } from '../../domain/house.ts';
+import { organisationOf } from '../../domain/organisation.ts';
 import type { Picture } from '../../domain/picture.ts';
 import { PageNames, safeHtml } from '../../lib/html/rich-text.ts';
 import { readingTime } from '../reading-time.ts';
@@ -194,7 +194,7 @@ export async function insightDetails(
     bannerImage,
     content,
     ...(socialPicture ? { socialPicture } : {}),
-    head: headOf({ section: 'insights', record }, `${siteOrigin}/insights/${record.slug}`, houseOf(facts)),
+    head: headOf({ section: 'insights', record }, `${siteOrigin}/insights/${record.slug}`, organisationOf(facts)),
   };
 }
 

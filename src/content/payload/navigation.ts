@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import { words } from '#words';
-import { type Lookup, readFields } from '../../blocks/kind.ts';
+import { type Lookup, readFields } from '../../blocks/field-type.ts';
 import { navigationFields } from '../../blocks/navigation.ts';
-import { type Facts, said, saidThroughout } from '../../domain/facts.ts';
+import { type Facts, interpolate, interpolateAll } from '../../domain/facts.ts';
 import type { Link, Navigation } from '../../domain/navigation.ts';
-import { LivingAddresses } from './living-addresses.ts';
+import { AddressResolver } from './address-resolver.ts';
 import { asPublic } from './views.ts';
 
 /**
@@ -14,7 +14,7 @@ import { asPublic } from './views.ts';
 const mostOthers = 6;
 
 /** Lookups that return nothing: the navigation consists of texts and addresses. */
-const nothingElse: Omit<Lookup, 'said' | 'address'> = {
+const nothingElse: Omit<Lookup, 'interpolate' | 'address'> = {
   picture: async () => null,
   film: async () => null,
   mark: async () => null,
@@ -33,7 +33,7 @@ async function othersOf(payload: Payload, facts: Facts): Promise<Link[]> {
     pagination: false,
     select: { path: true, menuName: true },
   });
-  return docs.flatMap(({ path, menuName }) => (menuName ? [{ href: path, label: said(menuName, facts) }] : []));
+  return docs.flatMap(({ path, menuName }) => (menuName ? [{ href: path, label: interpolate(menuName, facts) }] : []));
 }
 
 /**
@@ -46,15 +46,15 @@ export async function readNavigation(
   facts: Facts,
   { entriesElsewhere = false } = {},
 ): Promise<Navigation> {
-  const addresses = new LivingAddresses(payload, { entriesElsewhere });
+  const addresses = new AddressResolver(payload, { entriesElsewhere });
   const { docs } = await payload.find({ ...asPublic, collection: 'navigation', limit: 1, pagination: false });
   const lookup: Lookup = {
     ...nothingElse,
-    said: async (written) => said(written, facts),
+    interpolate: async (written) => interpolate(written, facts),
     address: (typed) => addresses.find(typed),
   };
   const kept = await readFields(navigationFields, docs[0], lookup);
-  if (!kept) return saidThroughout(words.navigation, facts);
+  if (!kept) return interpolateAll(words.navigation, facts);
   const { header = [], services = [], prices = [], explore = [], legal = [], ...rest } = kept;
   const listed = new Set([...services, ...prices].map(({ href }) => href));
   const others = (await othersOf(payload, facts)).filter(({ href }) => !listed.has(href));

@@ -1,16 +1,16 @@
 import type { Payload } from 'payload';
 import { lackingFields, readSection } from '../../blocks/block.ts';
-import { isStored, type Lookup, readFields } from '../../blocks/kind.ts';
+import { isStored, type Lookup, readFields } from '../../blocks/field-type.ts';
 import { serviceFields } from '../../blocks/service.ts';
 import type { Page } from '../../cms/payload-types.ts';
 import { RelatedRecords } from '../../cms/records/related-records.ts';
 import type { PageCard } from '../../domain/content.ts';
-import { type Facts, hasTokens, said } from '../../domain/facts.ts';
+import { type Facts, hasTokens, interpolate } from '../../domain/facts.ts';
 import { listPaths } from '../../domain/template-addresses.ts';
 import { blockNamed, type PreviewSection } from '../../sections/blocks.ts';
 import type { ComposedPage } from '../composed-page.ts';
+import { AddressResolver } from './address-resolver.ts';
 import { ChosenCases } from './cases.ts';
-import { LivingAddresses } from './living-addresses.ts';
 import { firstFilm, firstMark } from './uploads.ts';
 import { asPublic, firstPicture } from './views.ts';
 
@@ -40,10 +40,10 @@ const pageCard = (
   facts: Facts,
 ): PageCard => ({
   path,
-  title: said(title, facts),
-  description: said(description, facts),
+  title: interpolate(title, facts),
+  description: interpolate(description, facts),
   menu: menu ?? null,
-  opening: said(openingOf(sections), facts),
+  opening: interpolate(openingOf(sections), facts),
   changed: new Date(updatedAt).toISOString(),
 });
 
@@ -56,7 +56,7 @@ function lookupIn(
   { facts, elsewhere, related = new RelatedRecords(payload), editing }: Reading,
 ): Lookup {
   const cases = new ChosenCases(payload, related, editing);
-  const addresses = new LivingAddresses(payload, { entriesElsewhere: elsewhere !== undefined });
+  const addresses = new AddressResolver(payload, { entriesElsewhere: elsewhere !== undefined });
   let asked: ReturnType<Lookup['featured']> | undefined;
   const featured: Lookup['featured'] = () => {
     asked ??= elsewhere ? elsewhere() : cases.featured();
@@ -74,7 +74,7 @@ function lookupIn(
       const [record] = await related.load(list, id);
       return isStored(record) ? record : null;
     },
-    said: async (written) => (hasTokens(written) ? said(written, await facts()) : written),
+    interpolate: async (written) => (hasTokens(written) ? interpolate(written, await facts()) : written),
   };
 }
 

@@ -16,7 +16,7 @@ import {
   workPictures,
   workTexts,
 } from '../../domain/entry-fields.ts';
-import { houseOf } from '../../domain/house.ts';
+import { organisationOf } from '../../domain/organisation.ts';
 import { PageNames, safeHtml } from '../../lib/html/rich-text.ts';
 import { worksPerPage } from '../source.ts';
 import { headOf } from './entry-head.ts';
@@ -160,6 +160,6 @@ export async function workDetails(
     walk,
     next,
     ...(socialPicture ? { socialPicture } : {}),
-    head: headOf({ section: 'works', record }, `${siteOrigin}/work/${record.slug}`, houseOf(facts)),
+    head: headOf({ section: 'works', record }, `${siteOrigin}/work/${record.slug}`, organisationOf(facts)),
   };
 }

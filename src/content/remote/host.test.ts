@@ -169,8 +169,8 @@ describe('remoteHost', () => {
     'leaves a host alone after %s again and again, until one request finds it back',
     async (_, failure) => {
       let time = 0;
-      const said: string[] = [];
-      const source = open({ now: () => time, rest: 1000, warn: (message) => said.push(message) });
+      const warnings: string[] = [];
+      const source = open({ now: () => time, rest: 1000, warn: (message) => warnings.push(message) });
       const ask = (page: number) =>
         source.runQuery(operation, { page }).catch((error: unknown) => {
           expect(error).toBeInstanceOf(ContentUnavailableError);
@@ -200,7 +200,7 @@ describe('remoteHost', () => {
       expect(await Promise.all(pages.map(ask))).toEqual(pages.map(() => ({ n: 1 })));
       expect([requests.length, source.isAway()]).toEqual([17, false]);
       const origin = new URL(apiUrl).origin;
-      expect(said).toEqual([
+      expect(warnings).toEqual([
         `${origin} does not answer; pages are shown as they last were.`,
         `${origin} answers again.`,
       ]);

@@ -61,12 +61,12 @@ interface Question {
  * of each attempt, and falls back to the last good answers while the host is away.
  */
 export function remoteHost(options: RemoteHostOptions): RemoteHost {
-  const { apiUrl, token, siteOrigin, timeout = 4000, now = Date.now, warn, ...patience } = options;
+  const { apiUrl, token, siteOrigin, timeout = 4000, now = Date.now, warn, ...breaker } = options;
   const contentOrigin = new URL(apiUrl).origin;
   const lastGood = new LRUCache<string, { readonly data: unknown }>({ max: keptAnswers });
   const underWay = new Map<string, Promise<unknown>>();
   const { run, isAway } = openBreaker({
-    ...patience,
+    ...breaker,
     now,
     onChange: (away) =>
       warn?.(

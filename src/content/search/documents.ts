@@ -1,7 +1,7 @@
 import { words } from '#words';
 import { chineseName } from '../../config/brand/wordmark.ts';
 import type { PageCard } from '../../domain/content.ts';
-import { type Facts, saidThroughout, unknownTokens } from '../../domain/facts.ts';
+import { type Facts, interpolateAll, unknownTokens } from '../../domain/facts.ts';
 import type { Navigation } from '../../domain/navigation.ts';
 import type { Picture } from '../../domain/picture.ts';
 import type { PriceInShort, SearchGroupName } from '../../domain/search-results.ts';
@@ -40,7 +40,7 @@ const pricesSaid = (facts: Facts): Readonly<Record<string, PriceInShort>> =>
   Object.fromEntries(
     Object.entries(words.search.prices)
       .filter(([, price]) => unknownTokens(JSON.stringify(price), facts).length === 0)
-      .map(([path, price]) => [path, saidThroughout(price, facts)]),
+      .map(([path, price]) => [path, interpolateAll(price, facts)]),
   );
 
 /**

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { words } from '#words';
 import type { JobDetails, PageCard, WorkCard } from '../../domain/content.ts';
-import { saidThroughout } from '../../domain/facts.ts';
+import { interpolateAll } from '../../domain/facts.ts';
 import type { Picture } from '../../domain/picture.ts';
 import { isListPath } from '../../domain/template-addresses.ts';
 import type { BrandPage } from '../../sections/brand-page.ts';
-import { factsAtFirst } from '../at-first.ts';
+import { defaultFacts } from '../brand-defaults.ts';
 import type { SearchedContent } from './documents.ts';
 import { SearchIndex } from './search-index.ts';
 
@@ -50,8 +50,8 @@ const cardOf = ({ path, title, description, menu }: BrandPage): PageCard => ({
 });
 
 const content: SearchedContent = {
-  facts: async () => factsAtFirst,
-  navigation: async () => saidThroughout(words.navigation, factsAtFirst),
+  facts: async () => defaultFacts,
+  navigation: async () => interpolateAll(words.navigation, defaultFacts),
   pages: async () => words.pages.filter(({ path }) => !isListPath(path)).map(cardOf),
   page: async (path) => {
     const page = words.pages.find((one) => one.path === path);

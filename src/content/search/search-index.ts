@@ -3,8 +3,8 @@ import type { Picture } from '../../domain/picture.ts';
 import { type SearchGroupName, type SearchHit, type SearchResults, tidyQuery } from '../../domain/search-results.ts';
 import { alternativesTo } from './alternatives.ts';
 import { type SearchDocument, type SearchedContent, searchDocuments } from './documents.ts';
-import { type Found, holdingMost } from './holding-most.ts';
-import { folded, markWords, tellingWords, wordsOf } from './words.ts';
+import { type Match, rankMatches } from './rank-matches.ts';
+import { folded, markWords, significantWords, wordsOf } from './words.ts';
 
 /** Maximum number of hits shown in each group. */
 const mostShown: Readonly<Record<SearchGroupName, number>> = { Work: 5, Articles: 8, Services: 6, Jobs: 4, Pages: 5 };
@@ -12,7 +12,7 @@ const mostShown: Readonly<Record<SearchGroupName, number>> = { Work: 5, Articles
 /**
  * Milliseconds a search waits for a rebuild after a publication, before it uses the previous index.
  */
-const patience = 300;
+const timeout = 300;
 
 /** Query for a word, its other forms and, ranked lower, its synonyms. */
 const queryFor = (word: string): Query => {
@@ -101,14 +101,14 @@ export class SearchIndex {
 
   /** @throws {ContentUnavailableError} if content is unavailable and no index exists */
   async find(query: string): Promise<SearchResults> {
-    const asked = tellingWords(wordsOf(folded(tidyQuery(query))));
+    const asked = significantWords(wordsOf(folded(tidyQuery(query))));
     if (asked.length === 0) return { groups: [], count: 0 };
     const built = await this.#current();
     const { index, documents } = built;
     const now = this.#now();
     const open = ({ id }: SearchResult): boolean =>
       now < (documents.get(String(id))?.until ?? Number.POSITIVE_INFINITY);
-    const found = holdingMost(asked.map((word) => index.search(queryFor(word), { filter: open })));
+    const found = rankMatches(asked.map((word) => index.search(queryFor(word), { filter: open })));
     const results = grouped(found, documents, asked);
     return this.#withThumbnails(results, built);
   }
@@ -143,7 +143,7 @@ export class SearchIndex {
     this.#building ??= this.#rebuild(this.#publications);
     const before = this.#built;
     if (!before) return this.#building;
-    const tooLong = new Promise<Built>((resolve) => setTimeout(resolve, patience, before).unref());
+    const tooLong = new Promise<Built>((resolve) => setTimeout(resolve, timeout, before).unref());
     return Promise.race([this.#building.catch(() => before), tooLong]);
   }
 
@@ -165,7 +165,7 @@ export class SearchIndex {
 const slugOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
 function grouped(
-  found: readonly Found[],
+  found: readonly Match[],
   documents: ReadonlyMap<string, SearchDocument>,
   asked: readonly string[],
 ): SearchResults {

@@ -17,7 +17,7 @@ const small = new Set(
 );
 
 /** Removes duplicates and stop words from a query; keeps stop words if there are no others. */
-export function tellingWords(asked: readonly string[]): readonly string[] {
+export function significantWords(asked: readonly string[]): readonly string[] {
   const different = [...new Set(asked)];
   const telling = different.filter((word) => !small.has(word));
   return telling.length > 0 ? telling : different;

@@ -4,7 +4,7 @@ import { openPromise } from 'yauzl';
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
-interface Kind {
+interface FileType {
   readonly type: string;
   /** MIME types that file-type may detect from the first bytes. */
   readonly signatures: readonly string[];
@@ -14,9 +14,9 @@ interface Kind {
 
 const zip = ['application/zip'];
 const oldOffice = ['application/x-cfb'];
-const jpeg: Kind = { type: 'image/jpeg', signatures: ['image/jpeg'] };
+const jpeg: FileType = { type: 'image/jpeg', signatures: ['image/jpeg'] };
 
-const kinds: Readonly<Record<string, Kind>> = {
+const kinds: Readonly<Record<string, FileType>> = {
   pdf: { type: 'application/pdf', signatures: ['application/pdf'] },
   doc: { type: 'application/msword', signatures: oldOffice },
   ppt: { type: 'application/vnd.ms-powerpoint', signatures: oldOffice },

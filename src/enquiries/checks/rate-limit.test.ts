@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limitInMemory, senderOf } from './rate-limit.ts';
+import { clientOf, limitInMemory } from './rate-limit.ts';
 
 describe('senderOf', () => {
   it.each([
@@ -11,8 +11,8 @@ describe('senderOf', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('takes %s for %s', (address, sender) => {
-    expect(senderOf(address)).toBe(sender);
+  ])('takes %s for %s', (address, client) => {
+    expect(clientOf(address)).toBe(client);
   });
 });
 
@@ -20,14 +20,14 @@ describe('the rate limit in memory', () => {
   it('lets so many through in ten minutes, and again afterwards', async () => {
     let now = 0;
     const maySend = limitInMemory(2, () => now);
-    const tries = async () => [
+    const attempts = async () => [
       await maySend('2001:db8::1'),
       await maySend('2001:db8::2'),
       await maySend('2001:db8::3'),
     ];
-    expect(await tries()).toEqual([true, true, false]);
+    expect(await attempts()).toEqual([true, true, false]);
     expect(await maySend('2001:db8:0:1::1')).toBe(true);
     now = 10 * 60 * 1000 + 1;
-    expect(await tries()).toEqual([true, true, false]);
+    expect(await attempts()).toEqual([true, true, false]);
   });
 });

@@ -23,7 +23,7 @@ function groupsOf(address: string): string[] {
  * Client that an address belongs to: an IPv4 address, or the /64 of an IPv6 address, the usual
  * allocation of one household.
  */
-export function senderOf(address: string): string {
+export function clientOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   return isIPv4(address) ? address : `${groupsOf(address).slice(0, 4).join(':')}::/64`;
@@ -32,7 +32,7 @@ export function senderOf(address: string): string {
 const limit =
   (count: Count, most: number): RateLimit =>
   async (address) =>
-    (await count(senderOf(address))) <= most;
+    (await count(clientOf(address))) <= most;
 
 /** Counts in this process alone, which suffices for one instance. */
 export const limitInMemory = (most: number, now?: () => number): RateLimit => limit(countInMemory(window, now), most);
@@ -48,7 +48,7 @@ export function limitInDatabase(payload: Payload, secret: string, most: number):
     try {
       return await together(address);
     } catch (err) {
-      payload.logger.warn({ err }, 'The database does not count senders; this instance counts by itself.');
+      payload.logger.warn({ err }, 'The database does not count clients; this instance counts by itself.');
       return alone(address);
     }
   };

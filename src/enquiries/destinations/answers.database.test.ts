@@ -73,8 +73,8 @@ it('an answer goes from the agency to the sender, with a copy, and the enquiry i
   expect(sent[0]?.to).toBe('chan@six.example');
   expect(sent[0]?.source).toMatch(/^From: .*<hello@/m);
   expect(sent[0]?.source).toContain('> Four sizes.');
-  const letter = await payload.findByID({ collection: 'submissions', id, depth: 1 });
-  expect(letter).toMatchObject({ state: 'open', assignee: { name: 'reader' } });
+  const enquiry = await payload.findByID({ collection: 'submissions', id, depth: 1 });
+  expect(enquiry).toMatchObject({ state: 'open', assignee: { name: 'reader' } });
   const events = await eventsOf(id);
   expect(events.map(({ kind }) => kind).sort()).toEqual(['answer', 'holder', 'state']);
   expect(events.find(({ kind }) => kind === 'answer')).toMatchObject({
@@ -183,17 +183,17 @@ it('spam stops what still waits to be delivered, and delivers it once it is none
   expect(await stateNow()).toBe('waiting');
 });
 
-it('letters lie above and below others in the same state, two of one moment as well', async () => {
+it('enquiries lie above and below others in the same state, two of one moment as well', async () => {
   await payload.delete({ collection: 'submissions', where: {} });
   const createdAt = '2026-11-23T01:00:00.000Z';
   const [first, second, third] = [await store({ createdAt }), await store({ createdAt }), await store({ createdAt })];
   await store({ createdAt, held: true });
   await store({ createdAt, state: 'open' });
-  const letter = await payload.findByID({ collection: 'submissions', id: second, depth: 0 });
+  const enquiry = await payload.findByID({ collection: 'submissions', id: second, depth: 0 });
   const [account] = (await payload.find({ collection: 'users', where: { email: { equals: 'reader@agency.example' } } }))
     .docs;
   const reader = { ...account, collection: 'users' } as TypedUser;
-  expect(await neighboursOf(payload, letter, { user: reader, overrideAccess: false })).toEqual({
+  expect(await neighboursOf(payload, enquiry, { user: reader, overrideAccess: false })).toEqual({
     above: third,
     below: first,
     place: 2,

@@ -20,7 +20,7 @@ export type Outcome =
   /** Not tried for reasons outside the delivery, so it counts as no attempt. */
   | { readonly outcome: 'later'; readonly note: string; readonly at: Date };
 
-export interface Parcel {
+export interface DeliveryJob {
   readonly submission: Submission;
   readonly delivery: Delivery;
   readonly settings: Settings;

@@ -3,10 +3,10 @@ import type { Submission } from '../../cms/payload-types.ts';
 import { readFacts } from '../../cms/records/read-facts.ts';
 import type { Settings } from '../../config/env.ts';
 import type { DestinationId } from '../../domain/destinations.ts';
-import { houseOf } from '../../domain/house.ts';
-import { readersTold } from '../notices/readers.ts';
+import { organisationOf } from '../../domain/organisation.ts';
+import { readersNotified } from '../notices/notified-readers.ts';
 import { takeReceipt } from '../outbox/receipt-limits.ts';
-import type { Outcome, Parcel } from './attempt.ts';
+import type { DeliveryJob, Outcome } from './attempt.ts';
 import { type CrmMemory, deliverToCrm } from './crm/deliver.ts';
 import { deliverByMail } from './mail/deliver.ts';
 import { deliverToSheet } from './sheet/deliver.ts';
@@ -23,10 +23,10 @@ export interface Destination {
   /** Whether the submission itself goes there, whose file is scanned first. */
   readonly carriesSubmission: boolean;
   /** Makes one attempt. @throws errors of the database and the disk */
-  readonly deliver: (parcel: Parcel, context: DeliveryContext) => Promise<Outcome>;
+  readonly deliver: (deliveryJob: DeliveryJob, context: DeliveryContext) => Promise<Outcome>;
 }
 
-const house = async (payload: Payload) => houseOf(await readFacts(payload));
+const organisation = async (payload: Payload) => organisationOf(await readFacts(payload));
 
 /** Where a submission is delivered, by the id that each delivery stores. */
 const destinations: Readonly<Record<DestinationId, Destination>> = {
@@ -40,25 +40,25 @@ const destinations: Readonly<Record<DestinationId, Destination>> = {
     isConfigured: ({ CRM_API_TOKEN }) => Boolean(CRM_API_TOKEN),
     accepts: (kind) => kind === 'enquiry',
     carriesSubmission: true,
-    deliver: (parcel, { memory }) => deliverToCrm(parcel, memory),
+    deliver: (deliveryJob, { memory }) => deliverToCrm(deliveryJob, memory),
   },
   mail: {
     isConfigured: ({ SMTP_URL }) => Boolean(SMTP_URL),
     accepts: () => true,
     carriesSubmission: true,
-    deliver: async (parcel, { payload }) => {
-      const readers = (await readersTold(payload, 'each', parcel.submission.kind)).map(({ email }) => email);
-      return deliverByMail({ ...parcel, readers }, 'mail', await house(payload));
+    deliver: async (deliveryJob, { payload }) => {
+      const readers = (await readersNotified(payload, 'each', deliveryJob.submission.kind)).map(({ email }) => email);
+      return deliverByMail({ ...deliveryJob, readers }, 'mail', await organisation(payload));
     },
   },
   receipt: {
     isConfigured: ({ SMTP_URL }) => Boolean(SMTP_URL),
     accepts: () => true,
     carriesSubmission: false,
-    deliver: async (parcel, { payload, now }) => {
-      const refusal = await takeReceipt(payload, parcel.delivery, parcel.submission.email ?? '', now);
+    deliver: async (deliveryJob, { payload, now }) => {
+      const refusal = await takeReceipt(payload, deliveryJob.delivery, deliveryJob.submission.email ?? '', now);
       if (refusal !== undefined) return { outcome: 'skipped', note: refusal };
-      return deliverByMail(parcel, 'receipt', await house(payload));
+      return deliverByMail(deliveryJob, 'receipt', await organisation(payload));
     },
   },
 };

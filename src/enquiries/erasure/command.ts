@@ -4,9 +4,9 @@ import { removalNames } from '../../cms/editorial/removals/expiring.ts';
 import { removeExpiring } from '../../cms/editorial/removals/remove-expired.ts';
 import { expiredTrash } from '../../cms/editorial/trash/empty-trash.ts';
 import { erasePerson } from '../../cms/inbox/erase.ts';
-import { guardOutput } from '../../cms/patches/logging/harmless-log.ts';
+import { guardOutput } from '../../cms/patches/logging/redacted-log.ts';
 import { settings as readSettings, type Settings, SettingsError } from '../../config/env.ts';
-import { expiredIntake } from '../retention/retention.ts';
+import { expiredSubmissions } from '../retention/retention.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -30,7 +30,7 @@ async function eraseOne(payload: Payload, email: string): Promise<void> {
 async function eraseExpired(payload: Payload, settings: Settings, isConfirmed: boolean): Promise<void> {
   const now = new Date();
   say(`The clock of this machine says ${now.toISOString()}. By it these are over:`);
-  for (const expiring of [...expiredIntake(payload, settings, now), expiredTrash(payload, now)]) {
+  for (const expiring of [...expiredSubmissions(payload, settings, now), expiredTrash(payload, now)]) {
     const { expired, all } = await expiring.count();
     const removed = isConfirmed ? `, ${await removeExpiring(payload, expiring, true)} removed` : '';
     say(`  ${removalNames[expiring.kind]}: ${expired} of ${all}${removed}`);

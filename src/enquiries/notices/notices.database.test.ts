@@ -6,8 +6,8 @@ import { openForTests } from '../../cms/testing/open-for-tests.ts';
 import { readSettings } from '../../config/env.ts';
 import { type ReceivedMail, startMailServer } from '../destinations/testing/mail-stand-in.ts';
 import { deliverDue } from '../outbox/deliveries.ts';
-import { tellWhoWasGiven } from './given.ts';
-import { tellInTheMorning } from './morning.ts';
+import { notifyAssignees } from './assignments.ts';
+import { sendDailySummaries } from './daily-summary.ts';
 
 const sent: ReceivedMail[] = [];
 let refuses = false;
@@ -40,7 +40,7 @@ const account = (name: string, more: { toldOfLetters?: 'never' | 'each' | 'morni
 
 const removeAccounts = () => payload.delete({ collection: 'users', where: { email: { contains: '@agency.example' } } });
 
-async function letter(name: string, more: object = {}): Promise<number> {
+async function enquiry(name: string, more: object = {}): Promise<number> {
   const key = randomUUID();
   const data = { kind: 'enquiry', state: 'new', held: false, name, email: 'chan@six.example', ...more };
   const { id } = await payload.db.create({ collection: 'submissions', data: { key, fingerprint: key, ...data } });
@@ -63,12 +63,12 @@ afterAll(async () => {
   await payload.destroy();
 });
 
-it('whoever wants each letter at once has a copy of its own, and nobody else', async () => {
+it('a reader who wants each enquiry at once has a copy of its own, and nobody else', async () => {
   await account('each', { toldOfLetters: 'each' });
   await account('morning', { toldOfLetters: 'morning' });
   await account('nosy', { toldOfLetters: 'each', roles: ['editor'] });
   await account('talent', { toldOfLetters: 'each', roles: ['talent'] });
-  const submission = await letter('M. Chan', { message: 'Four sizes.' });
+  const submission = await enquiry('M. Chan', { message: 'Four sizes.' });
   await payload.db.create({
     collection: 'deliveries',
     data: { submission, destination: 'mail', state: 'waiting', attempts: 0, nextAttempt: new Date().toISOString() },
@@ -83,12 +83,12 @@ it('whoever wants each letter at once has a copy of its own, and nobody else', a
 
 it('in the morning of a working day one mail names what waits, oldest first, once', async () => {
   await account('morning', { toldOfLetters: 'morning' });
-  const old = await letter('First Lady', { createdAt: hours(-72).toISOString() });
-  await letter('Second Man', { company: 'Pier 7', kind: 'application', job: 'Web developer' });
-  await letter('Spammer', { held: true });
-  await letter('Answered', { state: 'open' });
-  await Promise.all([1, 2, 3].map(() => tellInTheMorning(payload, settings, tuesday)));
-  await tellInTheMorning(payload, settings, hours(3));
+  const old = await enquiry('First Lady', { createdAt: hours(-72).toISOString() });
+  await enquiry('Second Man', { company: 'Pier 7', kind: 'application', job: 'Web developer' });
+  await enquiry('Spammer', { held: true });
+  await enquiry('Answered', { state: 'open' });
+  await Promise.all([1, 2, 3].map(() => sendDailySummaries(payload, settings, tuesday)));
+  await sendDailySummaries(payload, settings, hours(3));
   expect(sent).toHaveLength(1);
   const text = sourceOf('morning@');
   expect(text).toContain('2 enquiries and applications wait for an answer');
@@ -97,7 +97,7 @@ it('in the morning of a working day one mail names what waits, oldest first, onc
   expect(text).toContain(`/admin/collections/submissions/${old}`);
   expect(text).not.toContain('Spammer');
   expect(text).not.toContain('Answered');
-  await tellInTheMorning(payload, settings, hours(24));
+  await sendDailySummaries(payload, settings, hours(24));
   expect(sent).toHaveLength(2);
 });
 
@@ -106,28 +106,28 @@ it.each([
   ['on a Sunday', hours(24 * 5)],
 ])('nothing is sent %s', async (_when, at) => {
   await account('morning', { toldOfLetters: 'morning' });
-  await letter('M. Chan');
-  await tellInTheMorning(payload, settings, at);
+  await enquiry('M. Chan');
+  await sendDailySummaries(payload, settings, at);
   expect(sent).toEqual([]);
 });
 
 it('nothing is sent while nothing waits, or to somebody who may not read it', async () => {
   await account('morning', { toldOfLetters: 'morning' });
-  await tellInTheMorning(payload, settings, tuesday);
+  await sendDailySummaries(payload, settings, tuesday);
   await removeAccounts();
   await account('nosy', { toldOfLetters: 'morning', roles: ['editor'] });
-  await letter('M. Chan');
-  await tellInTheMorning(payload, settings, tuesday);
+  await enquiry('M. Chan');
+  await sendDailySummaries(payload, settings, tuesday);
   expect(sent).toEqual([]);
 });
 
 it('what the mail server does not take is sent again', async () => {
   await account('morning', { toldOfLetters: 'morning' });
-  await letter('M. Chan');
+  await enquiry('M. Chan');
   refuses = true;
-  await expect(tellInTheMorning(payload, settings, tuesday)).rejects.toThrow();
+  await expect(sendDailySummaries(payload, settings, tuesday)).rejects.toThrow();
   refuses = false;
-  await tellInTheMorning(payload, settings, hours(0.1));
+  await sendDailySummaries(payload, settings, hours(0.1));
   expect(sent).toHaveLength(1);
 });
 
@@ -137,17 +137,17 @@ afterEach(() => {
 
 it('a morning that a process ended in is told by the next one', async () => {
   await account('morning', { toldOfLetters: 'morning' });
-  await letter('M. Chan');
+  await enquiry('M. Chan');
   refuses = true;
   const begin = payload.db.beginTransaction;
   const gone = new Error('The process has ended.');
   vi.spyOn(payload.db, 'beginTransaction').mockImplementationOnce(begin).mockRejectedValueOnce(gone);
-  await expect(tellInTheMorning(payload, settings, tuesday)).rejects.toThrow(gone);
+  await expect(sendDailySummaries(payload, settings, tuesday)).rejects.toThrow(gone);
   refuses = false;
-  await tellInTheMorning(payload, settings, hours(0.01));
+  await sendDailySummaries(payload, settings, hours(0.01));
   expect(sent).toEqual([]);
-  await tellInTheMorning(payload, settings, hours(1));
-  await tellInTheMorning(payload, settings, hours(2));
+  await sendDailySummaries(payload, settings, hours(1));
+  await sendDailySummaries(payload, settings, hours(2));
   expect(sent).toHaveLength(1);
 });
 
@@ -160,13 +160,13 @@ const give = (id: number, assignee: number | null, by?: { id: number }) =>
     ...(by ? { user: { ...by, collection: 'users' as const } } : {}),
   });
 
-it('who is given a letter is told once, by name, without a word of it', async () => {
+it('the assignee of an enquiry is notified once, by name, without a word of it', async () => {
   const ann = await account('Ann', { toldOfLetters: 'morning' });
   const ben = await account('Ben', {});
-  const id = await letter('M. Chan', { company: 'Six', message: 'Four sizes.' });
+  const id = await enquiry('M. Chan', { company: 'Six', message: 'Four sizes.' });
   await give(id, ann.id, ben);
-  await Promise.all([tellWhoWasGiven(payload, settings, new Date()), tellWhoWasGiven(payload, settings, new Date())]);
-  await tellWhoWasGiven(payload, settings, new Date());
+  await Promise.all([notifyAssignees(payload, settings, new Date()), notifyAssignees(payload, settings, new Date())]);
+  await notifyAssignees(payload, settings, new Date());
   expect(sent).toHaveLength(1);
   expect(sourceOf('ann@agency.example')).toContain('Ben assigned an enquiry to you: M. Chan, Six.');
   expect(sourceOf('ann@agency.example')).toContain(`/admin/collections/submissions/${id}`);
@@ -175,44 +175,44 @@ it('who is given a letter is told once, by name, without a word of it', async ()
   expect(docs.map(({ outcome }) => outcome)).toEqual(['sent']);
 });
 
-it('nobody is told who took it alone, wants no mail, may not read it, or has passed it on since', async () => {
+it('no mail goes to one who took it alone, wants no mail, may not read it, or has passed it on since', async () => {
   const ann = await account('ann', { toldOfLetters: 'each' });
   const quiet = await account('quiet', { toldOfLetters: 'never' });
   const former = await account('former', { toldOfLetters: 'each' });
-  await give(await letter('Taken'), ann.id, ann);
-  await give(await letter('Quiet'), quiet.id, ann);
-  await give(await letter('Former'), former.id, ann);
+  await give(await enquiry('Taken'), ann.id, ann);
+  await give(await enquiry('Quiet'), quiet.id, ann);
+  await give(await enquiry('Former'), former.id, ann);
   await payload.update({ collection: 'users', id: former.id, data: { roles: ['talent'] } });
-  const passedOn = await letter('Passed on');
+  const passedOn = await enquiry('Passed on');
   await give(passedOn, ann.id, quiet);
   await give(passedOn, null, ann);
-  await tellWhoWasGiven(payload, settings, new Date());
+  await notifyAssignees(payload, settings, new Date());
   expect(sent).toEqual([]);
 });
 
 it('a mail that the server refused is tried again, and not after a day', async () => {
   const ann = await account('ann', { toldOfLetters: 'each' });
-  await give(await letter('M. Chan'), ann.id);
+  await give(await enquiry('M. Chan'), ann.id);
   refuses = true;
-  await expect(tellWhoWasGiven(payload, settings, new Date())).rejects.toThrow();
+  await expect(notifyAssignees(payload, settings, new Date())).rejects.toThrow();
   refuses = false;
-  await tellWhoWasGiven(payload, settings, new Date(Date.now() + 25 * 3_600_000));
+  await notifyAssignees(payload, settings, new Date(Date.now() + 25 * 3_600_000));
   expect(sent).toEqual([]);
-  await tellWhoWasGiven(payload, settings, new Date());
+  await notifyAssignees(payload, settings, new Date());
   expect(sourceOf('ann@agency.example')).toContain('A colleague assigned an enquiry to you');
 });
 
 it('a notice that a process ended in is sent by the next one', async () => {
   const ann = await account('ann', { toldOfLetters: 'each' });
-  await give(await letter('M. Chan'), ann.id);
+  await give(await enquiry('M. Chan'), ann.id);
   refuses = true;
   const gone = new Error('The process has ended.');
   vi.spyOn(payload, 'update').mockRejectedValueOnce(gone);
-  await expect(tellWhoWasGiven(payload, settings, new Date())).rejects.toThrow(gone);
+  await expect(notifyAssignees(payload, settings, new Date())).rejects.toThrow(gone);
   refuses = false;
-  await tellWhoWasGiven(payload, settings, new Date());
+  await notifyAssignees(payload, settings, new Date());
   expect(sent).toEqual([]);
   const later = new Date(Date.now() + 3_600_000);
-  await Promise.all([tellWhoWasGiven(payload, settings, later), tellWhoWasGiven(payload, settings, later)]);
+  await Promise.all([notifyAssignees(payload, settings, later), notifyAssignees(payload, settings, later)]);
   expect(sent).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openForTests } from '../../cms/testing/open-for-tests.ts';
-import { patienceOf } from '../../config/derived.ts';
+import { timeoutOf } from '../../config/derived.ts';
 import type { DestinationId } from '../../domain/destinations.ts';
 import { formOf, type SeenRequest, type StandIn, startStandIn } from '../destinations/testing/http-stand-in.ts';
 import { afterwards, findDelivery, settingsWith, storeEnquiry } from '../test-support.ts';
@@ -76,7 +76,7 @@ describe('the spreadsheet', () => {
     const { log, nextAttempt } = await deliveryOf(id);
     expect(log?.[0]?.outcome).toBe('The sheet answered 500.');
     expect(new Date(nextAttempt ?? 0).getTime()).toBeLessThan(before + 30_000);
-    expect(patienceOf(settings)).toBe(30_000);
+    expect(timeoutOf(settings)).toBe(30_000);
     expect(leaseFrom(settings, new Date(0))).toBe('1970-01-01T00:05:00.000Z');
   });
 
@@ -160,7 +160,7 @@ it('a line goes on while one of it is silent, takes what is new at once, and end
     (await payload.count({ collection: 'deliveries', where: { state: { equals: 'delivered' } } })).totalDocs;
   await expect.poll(delivered, { timeout: 10_000 }).toBe(29);
   const late = await enquiry('sheet');
-  line.wake();
+  line.deliverNow();
   await expect.poll(async () => (await deliveryOf(late)).state, { timeout: 2000 }).toBe('delivered');
   expect(silent).toHaveLength(1);
   const stopped = line.stop();

@@ -2,15 +2,15 @@ import path from 'node:path';
 import { setImmediate as letOthers } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { lookInto } from '../../cms/inbox/scanning/scanned.ts';
+import { scanFile } from '../../cms/inbox/scanning/scanned.ts';
 import { inTransaction } from '../../cms/patches/database/transaction.ts';
 import type { Delivery, Submission } from '../../cms/payload-types.ts';
 import { filesFolder } from '../../config/derived.ts';
 import type { Settings } from '../../config/env.ts';
 import type { DestinationId } from '../../domain/destinations.ts';
-import { again, type Outcome, type Parcel } from '../destinations/attempt.ts';
+import { again, type DeliveryJob, type Outcome } from '../destinations/attempt.ts';
 import { destinationIds, destinationOf } from '../destinations/registry.ts';
-import { type Held, held, leaseFrom } from './delivery-notes.ts';
+import { type ClaimedDelivery, claimedDelivery, leaseFrom } from './delivery-notes.ts';
 
 /** Polling interval in milliseconds. */
 const rhythm = 5000;
@@ -78,17 +78,17 @@ async function send(
   payload: Payload,
   settings: Settings,
   { delivery, submission }: Claimed,
-  { memory }: Held,
+  { memory }: ClaimedDelivery,
   now: Date,
 ): Promise<Outcome> {
   const destination = destinationOf(delivery.destination);
-  const looked = destination.carriesSubmission ? await lookInto(payload, settings, submission) : undefined;
+  const looked = destination.carriesSubmission ? await scanFile(payload, settings, submission) : undefined;
   if (looked?.verdict === 'away') return again(`The virus scanner: ${looked.why}.`);
   const infected = looked?.verdict === 'infected';
   // This check found the virus: the enquiry and this delivery are now held. An editor may release
   // the text later.
   if (infected && submission.scan !== 'infected') return again('The virus scanner found something in its file.');
-  const parcel: Parcel = {
+  const deliveryJob: DeliveryJob = {
     submission,
     delivery,
     settings,
@@ -96,12 +96,12 @@ async function send(
       ? { file: path.join(filesFolder(settings), path.basename(submission.filePath)) }
       : {}),
   };
-  return destination.deliver(parcel, { payload, memory, now });
+  return destination.deliver(deliveryJob, { payload, memory, now });
 }
 
 /** If it throws, the delivery stays claimed until its lease ends and is then retried. */
 async function attempt(payload: Payload, settings: Settings, claimed: Claimed, now: Date): Promise<void> {
-  const delivery = held(payload, settings, claimed.delivery);
+  const delivery = claimedDelivery(payload, settings, claimed.delivery);
   await delivery.end(await send(payload, settings, claimed, delivery, now));
 }
 
@@ -121,7 +121,7 @@ export async function deliverDue(payload: Payload, settings: Settings, now: Date
 
 export interface Deliverer {
   /** Starts due deliveries without waiting for the next poll. */
-  readonly wake: () => void;
+  readonly deliverNow: () => void;
   /** Resolves when running attempts have ended. */
   readonly stop: () => Promise<void>;
 }
@@ -159,7 +159,7 @@ function startLine(
       await letOthers();
     } while (!stopped && (called || due.length > 0 || underWay.size > 0));
   };
-  const wake = (): void => {
+  const deliverNow = (): void => {
     called = true;
     call.resolve();
     if (stopped) return;
@@ -167,11 +167,11 @@ function startLine(
       .catch(warn)
       .finally(() => {
         running = undefined;
-        if (called) wake();
+        if (called) deliverNow();
       });
   };
   return {
-    wake,
+    deliverNow,
     stop: async () => {
       stopped = true;
       call.resolve();
@@ -184,13 +184,13 @@ function startLine(
 /** Delivers until it is stopped. */
 export function startDelivering(payload: Payload, settings: Settings, warn: (error: unknown) => void): Deliverer {
   const lines = destinationIds.map((destination) => startLine(payload, settings, destination, warn));
-  const wake = (): void => {
-    if (settings.DELIVERIES) for (const line of lines) line.wake();
+  const deliverNow = (): void => {
+    if (settings.DELIVERIES) for (const line of lines) line.deliverNow();
   };
-  const timer = setInterval(wake, rhythm / settings.DELIVERY_PACE);
-  wake();
+  const timer = setInterval(deliverNow, rhythm / settings.DELIVERY_PACE);
+  deliverNow();
   return {
-    wake,
+    deliverNow,
     stop: async () => {
       clearInterval(timer);
       await Promise.all(lines.map(({ stop }) => stop()));

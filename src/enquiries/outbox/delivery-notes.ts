@@ -3,11 +3,11 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { inTransaction, type Transaction } from '../../cms/patches/database/transaction.ts';
 import type { Delivery } from '../../cms/payload-types.ts';
-import { patienceOf } from '../../config/derived.ts';
+import { timeoutOf } from '../../config/derived.ts';
 import type { Settings } from '../../config/env.ts';
 import { mostAttempts, type Outcome, pauseAfter } from '../destinations/attempt.ts';
 import type { Step } from '../destinations/crm/client.ts';
-import type { CrmMemory, Kept } from '../destinations/crm/deliver.ts';
+import type { CrmMemory, NoteResult } from '../destinations/crm/deliver.ts';
 import { spendOfDay } from './budget.ts';
 
 /**
@@ -15,7 +15,7 @@ import { spendOfDay } from './budget.ts';
  * of an answer.
  */
 export const leaseFrom = (settings: Settings, now: Date): string =>
-  new Date(now.getTime() + 10 * patienceOf(settings)).toISOString();
+  new Date(now.getTime() + 10 * timeoutOf(settings)).toISOString();
 
 /** Lines of a log after which a spent daily budget is no longer noted. */
 const longestLog = 50;
@@ -63,13 +63,13 @@ async function isAnothers(
  * Result of writing a note; only `kept` stored it. After `too-late` the delivery is claimed by
  * another worker or deleted.
  */
-type Written = Kept | 'used-up';
+type Written = NoteResult | 'used-up';
 
 /** Number of the advisory lock for assigning CRM records; unique among the locks. */
 const lockNumber = 9_200_901;
 
 /** Rolls back the transaction of a note. */
-class NotKeptError extends Error {
+class NotStoredError extends Error {
   override readonly name = 'NotKeptError';
   readonly written: Exclude<Written, 'kept'>;
   constructor(written: Exclude<Written, 'kept'>) {
@@ -81,17 +81,17 @@ class NotKeptError extends Error {
 async function write(payload: Payload, note: Note, { query, req }: Transaction): Promise<void> {
   const { delivery, until, changes, callsInADay } = note;
   if (callsInADay !== undefined && !(await spendOfDay({ query }, 'calls to the CRM', callsInADay, new Date())))
-    throw new NotKeptError('used-up');
+    throw new NotStoredError('used-up');
   const made = madeIn(note);
   // Another instance may be storing the same record. SQLite runs writers one by one anyway.
   if (made.length > 0 && payload.db.name === 'postgres') await query(sql`select pg_advisory_xact_lock(${lockNumber})`);
   for (const [step, id] of made)
-    if (await isAnothers(payload, step, id, delivery.id, req)) throw new NotKeptError('of-another');
+    if (await isAnothers(payload, step, id, delivery.id, req)) throw new NotStoredError('of-another');
   // Payload has no conditional update. The submission may have been erased meanwhile.
   const ours = await query(sql`
     update deliveries set next_attempt = ${changes.nextAttempt ?? null}
     where id = ${delivery.id} and next_attempt = ${until ?? null} returning id`);
-  if (ours.length === 0) throw new NotKeptError('too-late');
+  if (ours.length === 0) throw new NotStoredError('too-late');
   // The adapter requires the mandatory columns even in an update.
   const { id, submission, destination, state, attempts } = delivery;
   const data = { submission, destination, state, attempts, ...changes, updatedAt: new Date().toISOString() };
@@ -103,7 +103,7 @@ async function keep(payload: Payload, note: Note): Promise<Written> {
     await inTransaction(payload, (transaction) => write(payload, note, transaction));
     return 'kept';
   } catch (error) {
-    if (error instanceof NotKeptError) return error.written;
+    if (error instanceof NotStoredError) return error.written;
     throw error;
   }
 }
@@ -119,7 +119,7 @@ function changesAfter({ attempts }: Delivery, result: Outcome, now: Date, pace: 
 const nothingAsked = { asked: null, askedAt: null, askedLast: null } as const;
 
 /** A claimed delivery. After its lease has ended, nothing more is written. */
-export interface Held {
+export interface ClaimedDelivery {
   /** CRM state in the delivery's row. Each call renews the lease. */
   readonly memory: CrmMemory;
   /** Stores the outcome of the attempt and the time of the next one. */
@@ -131,7 +131,7 @@ export interface Held {
  *
  * @param delivery row as it was read after the claim
  */
-export function held(payload: Payload, settings: Settings, delivery: Delivery): Held {
+export function claimedDelivery(payload: Payload, settings: Settings, delivery: Delivery): ClaimedDelivery {
   let until = delivery.nextAttempt;
   let asked = delivery.crm?.asked;
 

@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 
 /** Stores an enquiry with a file, with mail and receipt due. */
-async function letterWith(content: string): Promise<number> {
+async function enquiryWith(content: string): Promise<number> {
   const key = randomUUID();
   const filePath = `${key}.txt`;
   mkdirSync(filesFolder(settings), { recursive: true });
@@ -80,7 +80,7 @@ async function letterWith(content: string): Promise<number> {
   return Number(id);
 }
 
-const letter = (id: number) => payload.findByID({ collection: 'submissions', id, depth: 0 });
+const enquiry = (id: number) => payload.findByID({ collection: 'submissions', id, depth: 0 });
 const fileOf = (id: number) => ask(payload, `/submissions/${id}/file`, { token });
 const toUs = () => sent.filter(({ to }) => to !== 'chan@six.example');
 const stateOf = async (id: number, destination: string) => {
@@ -93,28 +93,28 @@ const stateOf = async (id: number, destination: string) => {
 };
 
 it('a clean file goes on, and is asked about once', async () => {
-  const id = await letterWith('A brief.');
+  const id = await enquiryWith('A brief.');
   await deliverDue(payload, settings);
   expect(toUs()[0]?.source).toContain('brief.txt');
-  expect(await letter(id)).toMatchObject({ scan: 'clean', held: false });
+  expect(await enquiry(id)).toMatchObject({ scan: 'clean', held: false });
   expect(await fileOf(id)).toMatchObject({ status: 200, text: 'A brief.' });
   expect(scanner.heard).toEqual([8]);
 });
 
-it('a letter whose file holds something is held, and its file handed to nobody', async () => {
-  const id = await letterWith('This is MARKED.');
+it('an enquiry whose file holds something is held, and its file handed to nobody', async () => {
+  const id = await enquiryWith('This is MARKED.');
   await deliverDue(payload, settings);
   expect(toUs()).toEqual([]);
-  expect(await letter(id)).toMatchObject({ scan: 'infected', scanFound: 'Test.Marked', held: true });
-  expect((await letter(id)).heldBecause).toContain('Test.Marked');
+  expect(await enquiry(id)).toMatchObject({ scan: 'infected', scanFound: 'Test.Marked', held: true });
+  expect((await enquiry(id)).heldBecause).toContain('Test.Marked');
   expect(await stateOf(id, 'mail')).toMatchObject({ state: 'held' });
   const refused = await fileOf(id);
   expect(refused.status).toBe(403);
   expect(refused.text).not.toContain('MARKED.');
 });
 
-it('whoever lets such a letter go sends its words on, and not its file', async () => {
-  const id = await letterWith('This is MARKED, too.');
+it('an account that releases such an enquiry sends its words on, and not its file', async () => {
+  const id = await enquiryWith('This is MARKED, too.');
   await deliverDue(payload, settings);
   await ask(payload, `/submissions/${id}`, { method: 'PATCH', body: { held: false }, token });
   await deliverDue(payload, settings);
@@ -126,7 +126,7 @@ it('whoever lets such a letter go sends its words on, and not its file', async (
 
 it('while the scanner is away nothing goes on and nothing is lost', async () => {
   scanner.mood = 'hangs-up';
-  const id = await letterWith('A brief.');
+  const id = await enquiryWith('A brief.');
   await deliverDue(payload, settings);
   expect(toUs()).toEqual([]);
   expect(await stateOf(id, 'receipt')).toMatchObject({ state: 'delivered' });
@@ -140,7 +140,7 @@ it('while the scanner is away nothing goes on and nothing is lost', async () => 
 });
 
 it('nobody says in its place that a file is clean', async () => {
-  const id = await letterWith('This is MARKED.');
+  const id = await enquiryWith('This is MARKED.');
   await ask(payload, `/submissions/${id}`, { method: 'PATCH', body: { scan: 'clean' }, token });
-  expect((await letter(id)).scan ?? null).toBeNull();
+  expect((await enquiry(id)).scan ?? null).toBeNull();
 });

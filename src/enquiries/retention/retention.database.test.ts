@@ -10,7 +10,7 @@ import { filesFolder } from '../../config/derived.ts';
 import type { Settings } from '../../config/env.ts';
 import { storeSubmission } from '../store/store.ts';
 import { settingsWith } from '../test-support.ts';
-import { expiredIntake, monthsBefore, removeExpired } from './retention.ts';
+import { expiredSubmissions, monthsBefore, removeExpired } from './retention.ts';
 
 let count = 0;
 
@@ -79,7 +79,7 @@ describe('what has expired', () => {
     expect(await left()).toEqual({ submissions: 0, deliveries: 0 });
   });
 
-  it('takes counts of senders with it', async () => {
+  it('takes counts of clients with it', async () => {
     for (let made = 0; made < 10; made += 1) await store('enquiry');
     const until = new Date(Date.now() + day).toISOString();
     await payload.db.create({ collection: 'form-attempts', data: { sender: 'somebody', count: 1, until } });
@@ -119,7 +119,7 @@ describe('what has expired', () => {
 
     expect(await removeExpired(payload, settings, new Date())).toBe(0);
     expect((await noteOf('enquiries'))?.held).toBeUndefined();
-    for (const expiring of expiredIntake(payload, settings, inMonths(36)))
+    for (const expiring of expiredSubmissions(payload, settings, inMonths(36)))
       expect(await removeExpiring(payload, expiring, true)).toBe(1);
     expect(await noteOf('enquiries')).toMatchObject({ removed: { count: 1 } });
   });

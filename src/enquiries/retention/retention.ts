@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
-import { removeFiguresBefore } from '../../cms/analytics/rows.ts';
+import { removeCountsBefore } from '../../cms/analytics/rows.ts';
 import type { Expiring } from '../../cms/editorial/removals/expiring.ts';
 import { removeExpiring } from '../../cms/editorial/removals/remove-expired.ts';
 import { removeWhere } from '../../cms/inbox/erase.ts';
@@ -8,7 +8,7 @@ import type { Settings } from '../../config/env.ts';
 /**
  * Retention of analytics in months: a year, and the same month of the previous year for comparison.
  */
-const keepFiguresMonths = 13;
+const keepAnalyticsMonths = 13;
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -65,8 +65,8 @@ function expiredEnquiries(payload: Payload, settings: Settings, now: Date): Expi
   };
 }
 
-function expiredFigures(payload: Payload, now: Date): Expiring {
-  const first = monthsBefore(now, keepFiguresMonths).toISOString().slice(0, 10);
+function expiredAnalytics(payload: Payload, now: Date): Expiring {
+  const first = monthsBefore(now, keepAnalyticsMonths).toISOString().slice(0, 10);
   const count = () => counted(payload, 'figures', { day: { less_than: first } });
   return {
     kind: 'figures',
@@ -75,26 +75,26 @@ function expiredFigures(payload: Payload, now: Date): Expiring {
     newest: () => newestOf(payload, 'figures', 'day'),
     remove: async () => {
       const { expired } = await count();
-      await removeFiguresBefore(payload, first);
+      await removeCountsBefore(payload, first);
       return expired;
     },
   };
 }
 
 /** Expiring rows that the delivering process removes. */
-export const expiredIntake = (payload: Payload, settings: Settings, now: Date): readonly Expiring[] => [
+export const expiredSubmissions = (payload: Payload, settings: Settings, now: Date): readonly Expiring[] => [
   expiredEnquiries(payload, settings, now),
-  expiredFigures(payload, now),
+  expiredAnalytics(payload, now),
 ];
 
 /**
- * Removes expired rows within the bounds of `removeExpiring`, and expired sender counts.
+ * Removes expired rows within the bounds of `removeExpiring`, and expired client counts.
  *
  * @returns number of removed submissions
  */
 export async function removeExpired(payload: Payload, settings: Settings, now: Date): Promise<number> {
   const removed = await removeExpiring(payload, expiredEnquiries(payload, settings, now));
-  await removeExpiring(payload, expiredFigures(payload, now));
+  await removeExpiring(payload, expiredAnalytics(payload, now));
   await payload.db.deleteMany({ collection: 'form-attempts', where: { until: { less_than: now.toISOString() } } });
   return removed;
 }

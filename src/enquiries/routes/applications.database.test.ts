@@ -1,4 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: sender counts and forms use transactions.
+// On SQLite, and on PostgreSQL in the full run: client counts and forms use transactions.
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   allDestinations,

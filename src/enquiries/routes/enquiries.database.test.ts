@@ -1,6 +1,6 @@
-// On SQLite, and on PostgreSQL in the full run: sender counts and forms use transactions.
+// On SQLite, and on PostgreSQL in the full run: client counts and forms use transactions.
 import { afterAll, describe, expect, it } from 'vitest';
-import { fileRoom } from '../../cms/inbox/file-room.ts';
+import { fileQuota } from '../../cms/inbox/file-quota.ts';
 import { makeStart } from '../checks/form-start.ts';
 import {
   allDestinations,
@@ -123,7 +123,7 @@ it('takes words alone once the files of all visitors have their room', async () 
   const first = somebody();
   await send(first, { file: { name: 'a.txt', content: 'Words.' } });
   const [{ id = 0 } = {}] = await submissionsOf(site, first.email);
-  await payload.update({ collection: 'submissions', id, data: { fileSize: fileRoom - 3 } });
+  await payload.update({ collection: 'submissions', id, data: { fileSize: fileQuota - 3 } });
   const fields = somebody();
   const kept = site.files().length;
   const refused = await send(fields, { file: { name: 'b.txt', content: 'Words.' } });

@@ -33,7 +33,7 @@ async function warningsOf(
 
 const behindProxy = { 'x-forwarded-for': '192.0.2.7' };
 
-it('says once that everybody behind a proxy counts as one sender, when nobody told of the proxy', async () => {
+it('says once that everybody behind a proxy counts as one client, when nobody told of the proxy', async () => {
   const warnings = await warningsOf(false, [behindProxy, behindProxy]);
   expect(warnings).toHaveLength(1);
   expect(warnings[0]).toContain('TRUST_PROXY');

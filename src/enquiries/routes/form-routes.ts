@@ -168,7 +168,7 @@ function watchForProxy(): (request: FastifyRequest) => void {
     if (isTold || ips !== undefined || headers['x-forwarded-for'] === undefined) return;
     isTold = true;
     log.warn(
-      'Requests carry x-forwarded-for, and TRUST_PROXY is off. If a proxy stands in front, all its visitors count as one sender, and after FORM_LIMIT forms in ten minutes nobody can send one. Set TRUST_PROXY.',
+      'Requests carry x-forwarded-for, and TRUST_PROXY is off. If a proxy stands in front, all its visitors count as one client, and after FORM_LIMIT forms in ten minutes nobody can send one. Set TRUST_PROXY.',
     );
   };
 }

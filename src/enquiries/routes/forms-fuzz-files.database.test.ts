@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { zipOf } from '../test-support.ts';
 import { openFormServer } from './testing/form-server.ts';
-import { bytes, expectOnlyOwnFiles, patience, seed, times } from './testing/fuzz.ts';
+import { bytes, expectOnlyOwnFiles, seed, timeout, times } from './testing/fuzz.ts';
 
 const site = await openFormServer();
 
@@ -63,6 +63,6 @@ describe('a file that is two things at once', () => {
       );
       await expectOnlyOwnFiles(site);
     },
-    patience,
+    timeout,
   );
 });

@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openFormServer } from './testing/form-server.ts';
-import { bodies, expectOnlyOwnFiles, patience, seed, times } from './testing/fuzz.ts';
+import { bodies, expectOnlyOwnFiles, seed, timeout, times } from './testing/fuzz.ts';
 
 const site = await openFormServer();
 const { server, url: origin } = site;
@@ -91,7 +91,7 @@ describe('a generated body', () => {
       expect([...statuses.keys()]).toEqual(expect.arrayContaining([400, 422]));
       expect((statuses.get(200) ?? 0) + (statuses.get(303) ?? 0)).toBeGreaterThan(10);
     },
-    patience,
+    timeout,
   );
 
   it(
@@ -115,8 +115,8 @@ describe('a generated body', () => {
             half: String(Math.floor(body.length / 2)),
             double: String(body.length * 2),
           };
-          const said = meant[length] ?? length;
-          const head = `POST ${url} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary="${boundary}"\r\n${said ? `Content-Length: ${said}\r\n` : ''}\r\n`;
+          const declared = meant[length] ?? length;
+          const head = `POST ${url} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary="${boundary}"\r\n${declared ? `Content-Length: ${declared}\r\n` : ''}\r\n`;
           expect(await sendRaw(head, body)).toBeLessThan(500);
         }),
         { seed, numRuns: 120 * times },
@@ -125,6 +125,6 @@ describe('a generated body', () => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await expectOnlyOwnFiles(site);
     },
-    patience,
+    timeout,
   );
 });

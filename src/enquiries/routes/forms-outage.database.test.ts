@@ -39,7 +39,7 @@ beforeAll(async () => {
   settings = readSettings({ ...process.env, ADMIN: 'off', FORM_LIMIT: '8' });
   payload = (await openContentSystem(settings, { say: () => undefined })).payload;
   const content = { jobs: () => Promise.reject(new Error('Content is away.')) };
-  const forms = openForms({ settings, payload, content, wake: () => undefined }, showsOutcome);
+  const forms = openForms({ settings, payload, content, deliverNow: () => undefined }, showsOutcome);
   server = fastify({ trustProxy: true });
   formRoutes(server, () => ({ forms }));
   url = await server.listen({ port: 0, host: '127.0.0.1' });

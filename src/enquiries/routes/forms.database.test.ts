@@ -1,4 +1,4 @@
-// On both databases: sender counts and forms use transactions.
+// On both databases: client counts and forms use transactions.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';

@@ -17,12 +17,15 @@ interface FormParts {
   readonly payload: Payload;
   readonly content: OpenJobs;
   /** Called when a delivery is due. */
-  readonly wake: () => void;
+  readonly deliverNow: () => void;
   readonly count?: Forms['count'];
 }
 
 /** Connects the form routes to the store, the limits and the open jobs. */
-export function openForms({ settings, payload, content, wake, count }: FormParts, showForm: Forms['showForm']): Forms {
+export function openForms(
+  { settings, payload, content, deliverNow, count }: FormParts,
+  showForm: Forms['showForm'],
+): Forms {
   const secret = readSecret(settings);
   return {
     folder: filesFolder(settings),
@@ -33,7 +36,7 @@ export function openForms({ settings, payload, content, wake, count }: FormParts
     makeStartOver: () => makeStartOver(secret, Date.now()),
     submit: async (post) => {
       const result = await submit(payload, settings, post);
-      if (result.outcome === 'taken') wake();
+      if (result.outcome === 'taken') deliverNow();
       return result;
     },
     findJob: async (slug) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { titleFrom } from '../../cms/media/uploads/own-name.ts';
+import { titleFrom } from '../../cms/media/uploads/file-names.ts';
 import { shownName } from './receive.ts';
 
 it.each(['👨‍👩‍👧‍👦', '🇭🇰', '👋🏽'])('a long name of a file, and the title that is made of it, cut no %s', (sign) => {

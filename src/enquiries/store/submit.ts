@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { Payload } from 'payload';
-import { bytesOfFiles, fileRoom } from '../../cms/inbox/file-room.ts';
+import { bytesOfFiles, fileQuota } from '../../cms/inbox/file-quota.ts';
 import { readSecret } from '../../cms/patches/auth/secret.ts';
 import type { Settings } from '../../config/env.ts';
 import { keyField, startField, trapField } from '../../forms/outcome.ts';
@@ -47,7 +47,7 @@ export type Result =
  */
 const shortWindow = 10 * 60 * 1000;
 
-const fileRoomIsFull = 'We cannot keep more files just now. Please send the form without it, and mail the file to us';
+const fileQuotaIsFull = 'We cannot keep more files just now. Please send the form without it, and mail the file to us';
 
 const fingerprintOf = ({ kind, job, received }: FormPost, values: FormValues): string =>
   createHash('sha256')
@@ -104,8 +104,8 @@ async function judged(payload: Payload, settings: Settings, post: FormPost): Pro
     return { outcome: 'refused', values, errors: [{ field: '', message }], startOver: true };
   }
   const fileCheck = await checkedFile(rules, file);
-  const noRoom = file && fileCheck.type && (await bytesOfFiles(payload)) + file.size > fileRoom;
-  const fileError = noRoom ? { field: rules.file.name, message: fileRoomIsFull } : fileCheck.error;
+  const quotaMessage = file && fileCheck.type && (await bytesOfFiles(payload)) + file.size > fileQuota;
+  const fileError = quotaMessage ? { field: rules.file.name, message: fileQuotaIsFull } : fileCheck.error;
   const errors = [...checkFields(rules, values), ...(fileError ? [fileError] : [])];
   if (errors.length > 0) return { outcome: 'refused', errors, values };
 

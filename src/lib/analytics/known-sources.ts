@@ -1,4 +1,4 @@
-import { direct } from './kinds.ts';
+import { direct } from './metrics.ts';
 
 /**
  * Hosts that send visitors to most sites, always counted by name even beyond the limit of a day.

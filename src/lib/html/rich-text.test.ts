@@ -47,8 +47,8 @@ describe('safeHtml', () => {
     ['<pre><code>title: 中文</code></pre>', '<pre tabindex="0"><code>title: 中文</code></pre>'],
     ['<p>東京の店 in Japanese</p>', '<p>東京の店 in Japanese</p>'],
     ['<p>Plain.</p>', '<p>Plain.</p>'],
-  ])('says of the Chinese words in %j that they are Chinese', (html, said) => {
-    expect(safeHtml(html)?.replace(/ id="[^"]*"/, '')).toBe(said.replace(/ id="[^"]*"/, ''));
+  ])('says of the Chinese words in %j that they are Chinese', (html, expected) => {
+    expect(safeHtml(html)?.replace(/ id="[^"]*"/, '')).toBe(expected.replace(/ id="[^"]*"/, ''));
   });
 
   it('keeps links of the own site on whichever host serves the page', () => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { faultOfFile, mostBytes } from './picture-header.ts';
+import { fileIssue, mostBytes } from './picture-header.ts';
 import { pixelsOf } from './picture-pixels.ts';
 
 const blank = (width: number, height: number) =>
@@ -25,7 +25,7 @@ it('and behind what a camera has noted, and of a WebP without loss or with a cle
 
 it('a file is refused in words before it is sent', async () => {
   const says = (head: Uint8Array | string, bytes = 9) =>
-    faultOfFile(typeof head === 'string' ? Buffer.from(head, 'latin1') : head, bytes);
+    fileIssue(typeof head === 'string' ? Buffer.from(head, 'latin1') : head, bytes);
   const good = await blank(40, 30).png().toBuffer();
   expect(says(good)).toBeUndefined();
   expect(says(good.subarray(0, 24))).toBeUndefined();

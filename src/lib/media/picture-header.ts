@@ -37,7 +37,7 @@ const tooLarge = (width: number, height: number): string =>
 const longestSide = 16_383;
 
 /** Returns why a picture of these displayed dimensions is refused, as a sentence. */
-export function faultOfMeasures(width: number, height: number): string | undefined {
+export function dimensionsIssue(width: number, height: number): string | undefined {
   if (width * height > mostPixels) return tooLarge(width, height);
   const shrunk = Math.min(1, Math.max(...sizesOf(width).map((size) => size.width)) / width);
   if (height * shrunk <= longestSide) return undefined;
@@ -50,7 +50,7 @@ const brands = (head: Uint8Array): string => new TextDecoder('latin1').decode(he
  * Returns why a file is refused by its first bytes, as a sentence; undefined for a possible
  * picture.
  */
-export function faultOfType(head: Uint8Array): string | undefined {
+export function typeIssue(head: Uint8Array): string | undefined {
   const start = new TextDecoder('latin1').decode(head.subarray(0, 16));
   const isJpeg = head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff;
   const isPng = head[0] === 0x89 && start.slice(1, 8) === 'PNG\r\n\u001a\n';
@@ -63,10 +63,10 @@ export function faultOfType(head: Uint8Array): string | undefined {
 /**
  * Returns why a file is refused before its upload, as a sentence; undefined for an acceptable one.
  */
-export function faultOfFile(head: Uint8Array, bytes: number): string | undefined {
-  const fault = faultOfType(head);
-  if (fault) return fault;
+export function fileIssue(head: Uint8Array, bytes: number): string | undefined {
+  const issue = typeIssue(head);
+  if (issue) return issue;
   if (bytes > mostBytes) return tooHeavy(bytes);
   const measures = pixelsOf(head);
-  return measures && faultOfMeasures(measures.width, measures.height);
+  return measures && dimensionsIssue(measures.width, measures.height);
 }

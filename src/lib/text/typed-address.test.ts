@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultOfForm, meantAddress } from './typed-address.ts';
+import { addressFormIssue, meantAddress } from './typed-address.ts';
 
 it.each([
   ['www.example.org', 'https://www.example.org'],
@@ -15,7 +15,7 @@ it.each([
   ['tel:+852-1234', 'tel:+852-1234'],
 ])('%j means %j, which leads somewhere', (typed, meant) => {
   expect(meantAddress(typed)).toBe(meant);
-  expect(faultOfForm(meant)).toBeUndefined();
+  expect(addressFormIssue(meant)).toBeUndefined();
 });
 
 it.each([
@@ -30,5 +30,5 @@ it.each([
   ['https://a@b.example', 'with https://'],
 ])('%j leads nowhere, and is refused by name', (typed, words) => {
   expect(meantAddress(typed)).toBe(typed);
-  expect(faultOfForm(typed)?.toLowerCase()).toContain(words.toLowerCase());
+  expect(addressFormIssue(typed)?.toLowerCase()).toContain(words.toLowerCase());
 });

@@ -15,7 +15,7 @@ export function meantAddress(typed: string): string {
 }
 
 /** Validates the form of an address; returns the error message, or undefined if it is valid. */
-export function faultOfForm(address: string): string | undefined {
+export function addressFormIssue(address: string): string | undefined {
   if (address.startsWith('/'))
     return /^\/(?![/\\])[^\s\\]*$/.test(address)
       ? undefined

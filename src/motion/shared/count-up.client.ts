@@ -1,4 +1,4 @@
-import { partsOf, prefersStill, type Wake } from '../wake.ts';
+import { type Mount, partsOf, prefersReducedMotion } from '../client-module.ts';
 
 /** Values of `data-part` that this script looks for. */
 type CountUpPart = 'number';
@@ -11,8 +11,8 @@ const duration = 1200;
  * Counts up to a number in the page. Only the drawn copies, which are hidden from screen readers,
  * change; the accessible text keeps the final number.
  */
-export const wake: Wake = (element) => {
-  if (prefersStill()) return;
+export const mount: Mount = (element) => {
+  if (prefersReducedMotion()) return;
   for (const shown of element.querySelectorAll(`[aria-hidden] text, ${selector('number')}`)) countUp(shown);
 };
 

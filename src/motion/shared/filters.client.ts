@@ -1,7 +1,7 @@
-import { wakeArrived } from '../arrived.ts';
-import { type OtherPage, otherPage } from '../other-page.ts';
-import { rememberStillWater } from '../still-water.ts';
-import { partsOf, prefersStill, type Wake } from '../wake.ts';
+import { announceInserted } from '../announce-inserted.ts';
+import { type Mount, partsOf, prefersReducedMotion } from '../client-module.ts';
+import { type FetchedPage, parsePage } from '../fetched-page.ts';
+import { rememberMotionSwitch } from '../motion-switch.ts';
 
 /** Values of `data-part` that this script looks for. */
 type FiltersPart = 'choice' | 'opening' | 'results' | 'status';
@@ -35,7 +35,7 @@ const unname = (named: readonly HTMLElement[]): void => {
 
 /** Runs a change as a view transition, if the browser supports it and motion is allowed. */
 async function animated(root: HTMLElement, page: Document, change: () => void): Promise<void> {
-  if (!document.startViewTransition || prefersStill()) return change();
+  if (!document.startViewTransition || prefersReducedMotion()) return change();
   const here = new Set(itemsOf(root).map(({ dataset }) => dataset.slug));
   const staying = new Set(
     itemsOf(page)
@@ -57,7 +57,7 @@ async function animated(root: HTMLElement, page: Document, change: () => void): 
  * Applies filters and views without a reload: fetches the linked page and replaces the list.
  * Address, title and history follow the link; any error falls back to a normal navigation.
  */
-export const wake: Wake = (element, gone) => {
+export const mount: Mount = (element, gone) => {
   const status = part(element, 'status');
   let latest = 0;
   let shown = location.pathname + location.search;
@@ -67,18 +67,18 @@ export const wake: Wake = (element, gone) => {
     const [old, fresh] = [part(element, 'opening'), part(page, 'opening')];
     if (!old || !fresh || old.className === fresh.className) return;
     old.replaceWith(fresh);
-    wakeArrived([fresh]);
-    rememberStillWater();
+    announceInserted([fresh]);
+    rememberMotionSwitch();
   };
 
-  const replaceBy = ({ page, bringStyles }: OtherPage): void => {
+  const replaceBy = ({ page, bringStyles }: FetchedPage): void => {
     const [old, fresh] = [part(element, 'results'), part(page, 'results')];
     const [choices, freshChoices] = [parts(element, 'choice'), parts(page, 'choice')];
     if (!old || !fresh || choices.length !== freshChoices.length) throw new Error('It is another page.');
     bringStyles();
     replaceOpening(page);
     old.replaceWith(fresh);
-    wakeArrived([fresh]);
+    announceInserted([fresh]);
     // Keeps the link elements, with their focus and stretch, and updates their attributes.
     for (const [index, choice] of choices.entries()) {
       const wanted = freshChoices[index];
@@ -93,7 +93,7 @@ export const wake: Wake = (element, gone) => {
   };
 
   const announce = (): void => {
-    if (status) status.textContent = part(element, 'results')?.dataset.said ?? '';
+    if (status) status.textContent = part(element, 'results')?.dataset.announcement ?? '';
   };
 
   const show = async (address: string, arrive: () => void): Promise<void> => {
@@ -102,7 +102,7 @@ export const wake: Wake = (element, gone) => {
     try {
       const response = await fetch(address, { headers: { accept: 'text/html' } });
       if (!response.ok) throw new Error(String(response.status));
-      const other = otherPage(await response.text());
+      const other = parsePage(await response.text());
       if (turn !== latest) return;
       await animated(element, other.page, () => {
         arrive();

@@ -1,7 +1,7 @@
-import { isNarrow, type Wake } from '../wake.ts';
+import { isNarrow, type Mount } from '../client-module.ts';
 
 /** Marks the list row that is nearest to the middle of the window, on narrow windows. */
-export const wake: Wake = (element, gone) => {
+export const mount: Mount = (element, gone) => {
   // Compares the rows of all lists: narrow windows stack lists that wide ones show side by side.
   const lists = [...(element.parentElement?.children ?? [])].filter((one) => one.matches('[data-motion~="nearest"]'));
   const rows = lists.flatMap((list) => [...list.children]);

@@ -1,4 +1,4 @@
-import type { Wake } from '../wake.ts';
+import type { Mount } from '../client-module.ts';
 
 /** Time in ms for a row to open and another to close: slightly more than `--medium`. */
 const longest = 600;
@@ -7,7 +7,7 @@ const longest = 600;
  * Keeps a pressed accordion row in place while the open row above it closes; otherwise the row
  * would move away from the pointer.
  */
-export const wake: Wake = (element, gone) => {
+export const mount: Mount = (element, gone) => {
   let holding = 0;
   const letGo = (): void => {
     cancelAnimationFrame(holding);

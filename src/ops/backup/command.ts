@@ -64,8 +64,8 @@ async function copyIn(command: 'restore' | 'import', given: readonly string[]): 
   try {
     const { folder, replace } = read(command, given, command === 'restore');
     const { manifest, note } = await restore(readSettings(), folder, { replace });
-    const said = manifest.database === 'rows' ? 'Imported the export' : 'Restored the backup';
-    say(`${said} of ${manifest.made} (version ${manifest.version}): ${sizeOf(manifest)}.`);
+    const done = manifest.database === 'rows' ? 'Imported the export' : 'Restored the backup';
+    say(`${done} of ${manifest.made} (version ${manifest.version}): ${sizeOf(manifest)}.`);
     if (note) say(note);
     say('What waited for delivery then is delivered once more; to look first, start with DELIVERIES=off.');
     say('People who were erased since then are there again: erase them again.');

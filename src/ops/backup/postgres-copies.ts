@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { open } from 'node:fs/promises';
 import { Client } from 'pg';
-import { harmlessReason } from '../../cms/patches/logging/harmless-error.ts';
+import { redactedReason } from '../../cms/patches/logging/redacted-error.ts';
 import { PlainError } from '../plain-error.ts';
 import type { DatabaseCopies } from './copies.ts';
 
@@ -43,9 +43,9 @@ interface Run {
  */
 function run(program: Program, parameters: readonly string[], env: NodeJS.ProcessEnv): Run {
   const child = spawn(program, parameters, { env, stdio: ['pipe', 'pipe', 'pipe'] });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   const ended = new Promise<void>((resolve, reject) => {
     child.once('error', (error: NodeJS.ErrnoException) => {
@@ -54,7 +54,7 @@ function run(program: Program, parameters: readonly string[], env: NodeJS.Proces
     });
     child.once('close', (code) => {
       if (code === 0) resolve();
-      else reject(new PlainError(`${program} failed: ${said.trim()}`));
+      else reject(new PlainError(`${program} failed: ${output.trim()}`));
     });
   });
   return { ended, child };
@@ -65,7 +65,7 @@ export async function withClient<Result>(address: string, use: (client: Client) 
   try {
     await client.connect();
   } catch (error) {
-    throw new PlainError(`The database cannot be reached: ${harmlessReason(error)}`);
+    throw new PlainError(`The database cannot be reached: ${redactedReason(error)}`);
   }
   try {
     return await use(client);

@@ -12,7 +12,7 @@ import { databaseCopies } from './database.ts';
 import { type Manifest, readManifest, verifyFiles } from './manifest.ts';
 import { rowsCopies } from './rows/rows-copies.ts';
 
-const said = { sqlite: 'SQLite', postgres: 'PostgreSQL', rows: 'rows' } as const;
+const databaseNames = { sqlite: 'SQLite', postgres: 'PostgreSQL', rows: 'rows' } as const;
 
 /** Destination of a restore. */
 interface Target {
@@ -41,7 +41,7 @@ async function refuseOtherTables({ migrations, from, version }: Manifest, settin
 async function refuseUnfit(manifest: Manifest, { settings, database }: Target): Promise<void> {
   if (manifest.database !== database.kind)
     throw new PlainError(
-      `The backup is one of ${said[manifest.database]}, and the settings name ${said[database.kind]}. Set DATABASE_URL as the backed-up site had it.`,
+      `The backup is one of ${databaseNames[manifest.database]}, and the settings name ${databaseNames[database.kind]}. Set DATABASE_URL as the backed-up site had it.`,
     );
   if (manifest.database === 'rows') return refuseOtherTables(manifest, settings);
   const known = new Set((await migrationsFor(settings)).map(({ name }) => name));

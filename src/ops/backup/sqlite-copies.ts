@@ -6,7 +6,7 @@ import { PlainError } from '../plain-error.ts';
 import type { Copied, DatabaseCopies } from './copies.ts';
 
 /** Lock timeout in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 async function flushed(file: string): Promise<void> {
   const handle = await open(file, 'r+');
@@ -25,8 +25,8 @@ function names(database: DatabaseSync, query: string): string[] {
 function readCopy(file: string): Copied {
   const copy = new DatabaseSync(file, { readOnly: true });
   try {
-    const faults = copy.prepare('pragma quick_check').all();
-    if (faults.length !== 1 || faults[0]?.quick_check !== 'ok')
+    const issues = copy.prepare('pragma quick_check').all();
+    if (issues.length !== 1 || issues[0]?.quick_check !== 'ok')
       throw new PlainError('The database is damaged: its copy does not pass the check of SQLite (pragma quick_check).');
     return {
       migrations: names(copy, 'select name from payload_migrations order by id'),
@@ -45,7 +45,7 @@ export function sqliteCopies(directory: string): DatabaseCopies {
     save: async (file) => {
       if (!existsSync(database))
         throw new PlainError(`There is no site in ${directory}. Set DATA_DIR to that of the site.`);
-      const source = new DatabaseSync(database, { readOnly: true, timeout: patience });
+      const source = new DatabaseSync(database, { readOnly: true, timeout: timeout });
       try {
         // `vacuum into` uses one read transaction. SQLite's backup API restarts whenever another
         // connection writes, and may never end.

@@ -58,7 +58,7 @@ export async function doctorCommand(): Promise<0 | 1> {
   }
   const findings = await examine(settings);
   for (const { what, state, words } of findings) process.stdout.write(`${signs[state]} ${what}: ${words}\n`);
-  const faults = findings.filter(({ state }) => state === 'wrong').length;
-  process.stdout.write(faults === 0 ? 'Nothing is wrong.\n' : `${faults} to put right.\n`);
-  return faults === 0 ? 0 : 1;
+  const issues = findings.filter(({ state }) => state === 'wrong').length;
+  process.stdout.write(issues === 0 ? 'Nothing is wrong.\n' : `${issues} to put right.\n`);
+  return issues === 0 ? 0 : 1;
 }

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { migrationsFor } from '../../cms/database/open.ts';
 import { type RemovalKind, removalNames } from '../../cms/editorial/removals/expiring.ts';
 import { confirmCommand, longestPause, type RemovalNote } from '../../cms/editorial/removals/remove-expired.ts';
-import { harmlessReason } from '../../cms/patches/logging/harmless-error.ts';
+import { redactedReason } from '../../cms/patches/logging/redacted-error.ts';
 import type { Settings } from '../../config/env.ts';
 import { pictureSizes } from '../../lib/media/picture-sizes.ts';
 import { type Finding, unused, well, wrong } from './finding.ts';
@@ -49,16 +49,16 @@ export function removals(stored: readonly StoredNote[], now = Date.now()): Findi
     name: removalNames[key.replace('removals-', '') as RemovalKind],
     note: (typeof data === 'string' ? JSON.parse(data) : data) as RemovalNote,
   }));
-  const faults = read.flatMap(({ name, note: { held, checkedAt } }) => {
+  const issues = read.flatMap(({ name, note: { held, checkedAt } }) => {
     if (held) return [`${name}: ${held.count} not removed, because ${held.why}.`];
     if (now - Date.parse(checkedAt) <= longestPause) return [];
     return [
       `The clock is more than 30 days after ${checkedAt.slice(0, 10)}, when the site last looked for what has expired (${name}).`,
     ];
   });
-  return faults.length === 0
+  return issues.length === 0
     ? well('Removals', 'What has expired is removed.')
-    : wrong('Removals', `${faults.join(' ')} If the clock is right: ${confirmCommand}`);
+    : wrong('Removals', `${issues.join(' ')} If the clock is right: ${confirmCommand}`);
 }
 
 /** Query for the files that pages show. */
@@ -116,7 +116,7 @@ const damages: readonly unknown[] = [11, 26];
 
 /** Describes an unreadable database and the remedy. */
 function whyUnread(error: unknown, { DATABASE_URL }: Settings): string {
-  const reason = harmlessReason(error);
+  const reason = redactedReason(error);
   if (DATABASE_URL)
     return `${URL.parse(DATABASE_URL)?.host || 'PostgreSQL'} (DATABASE_URL) cannot be read: ${reason}. Start PostgreSQL there, or put the address right.`;
   const { errcode } = error as { readonly errcode?: number };

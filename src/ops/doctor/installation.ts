@@ -18,15 +18,15 @@ const day = 86_400_000;
 /** Finds environment variables that resemble a setting and therefore have no effect. */
 export function misspelt(given: Readonly<Record<string, string | undefined>> = process.env): Finding {
   const names = Object.keys(defaultSettings());
-  const faults = Object.keys(given)
+  const issues = Object.keys(given)
     .filter((name) => name.length >= leastLetters && !names.includes(name))
     .map((name) => ({ name, meant: closest(name.toUpperCase(), names) }))
     .filter(({ name, meant }) => distance(name.toUpperCase(), meant) <= 2);
-  return faults.length === 0
+  return issues.length === 0
     ? well('Names of settings', 'None is almost one of ours.')
     : wrong(
         'Names of settings',
-        faults.map(({ name, meant }) => `${name} is no setting; is ${meant} meant?`).join(' '),
+        issues.map(({ name, meant }) => `${name} is no setting; is ${meant} meant?`).join(' '),
       );
 }
 
@@ -80,9 +80,9 @@ const listens = (port: number, host: string): Promise<string | undefined> =>
 
 /** Whether the port is free or used by this site. */
 export async function freePort({ PORT, HOST }: Settings): Promise<Finding> {
-  const fault = await listens(PORT, HOST);
-  if (fault === undefined) return well('Port', `${PORT} is free.`);
-  if (fault !== 'EADDRINUSE') return wrong('Port', `${HOST}:${PORT} cannot be listened on (${fault}).`);
+  const issue = await listens(PORT, HOST);
+  if (issue === undefined) return well('Port', `${PORT} is free.`);
+  if (issue !== 'EADDRINUSE') return wrong('Port', `${HOST}:${PORT} cannot be listened on (${issue}).`);
   const address = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
   const isOurs = await fetch(`http://${address}:${PORT}/healthz`, { signal: AbortSignal.timeout(5000) }).then(
     async (answer) => /^ok\b/.test(await answer.text()),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileRoom, nearlyFull } from '../../cms/inbox/file-room.ts';
+import { fileQuota, nearlyFull } from '../../cms/inbox/file-quota.ts';
 import type { Settings } from '../../config/env.ts';
 import { type Finding, unused, well, wrong } from './finding.ts';
 
@@ -50,8 +50,8 @@ export async function folders({ DATA_DIR }: Settings): Promise<Finding[]> {
     ['Files of submissions', path.join(DATA_DIR, 'submissions')],
   ] as const) {
     if (!(await stat(folder).catch(() => undefined))) continue;
-    const fault = await mayWrite(folder);
-    if (fault) found.push(wrong(what, `${folder} cannot be written to by this user (${fault}).${cureOf(fault)}`));
+    const issue = await mayWrite(folder);
+    if (issue) found.push(wrong(what, `${folder} cannot be written to by this user (${issue}).${cureOf(issue)}`));
     else found.push(well(what, `${folder} can be written to.`));
   }
   return found;
@@ -90,7 +90,7 @@ export async function disk({ DATA_DIR }: Settings, least = leastDisk): Promise<F
  *
  * @param room bytes
  */
-export async function visitorsFiles({ DATA_DIR }: Settings, room = fileRoom): Promise<Finding> {
+export async function visitorsFiles({ DATA_DIR }: Settings, room = fileQuota): Promise<Finding> {
   const folder = path.join(DATA_DIR, 'submissions');
   const names = await readdir(folder).catch(() => []);
   const sizes = await Promise.all(
@@ -102,17 +102,17 @@ export async function visitorsFiles({ DATA_DIR }: Settings, room = fileRoom): Pr
     ),
   );
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  const said = `${(bytes / 1e9).toFixed(1)} of ${(room / 1e9).toFixed(1)} GB are taken`;
-  if (bytes < nearlyFull * room) return well('Files of visitors', `${said}.`);
-  return wrong('Files of visitors', `${said}; when all are, forms take words alone. Erase enquiries that are done.`);
+  const usage = `${(bytes / 1e9).toFixed(1)} of ${(room / 1e9).toFixed(1)} GB are taken`;
+  if (bytes < nearlyFull * room) return well('Files of visitors', `${usage}.`);
+  return wrong('Files of visitors', `${usage}; when all are, forms take words alone. Erase enquiries that are done.`);
 }
 
 /** Settings that are valid alone but not together. */
 export function together(settings: Settings): Finding {
   const secure = settings.SITE_URL.startsWith('https:');
-  const faults = [
+  const issues = [
     ...(secure && settings.TRUST_PROXY === 'off'
-      ? ['SITE_URL is https://, so a proxy stands in front; without TRUST_PROXY all visitors count as one sender.']
+      ? ['SITE_URL is https://, so a proxy stands in front; without TRUST_PROXY all visitors count as one client.']
       : []),
     ...(settings.DATABASE_URL && !settings.SECRET
       ? [
@@ -120,8 +120,8 @@ export function together(settings: Settings): Finding {
         ]
       : []),
   ];
-  return faults.length > 0
-    ? wrong('Settings', faults.join(' '))
+  return issues.length > 0
+    ? wrong('Settings', issues.join(' '))
     : well('Settings', 'They can be read, and go together.');
 }
 

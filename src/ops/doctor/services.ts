@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer';
 import { mediaStoreOf } from '../../cms/media/sizes/store.ts';
-import { harmlessReason } from '../../cms/patches/logging/harmless-error.ts';
+import { redactedReason } from '../../cms/patches/logging/redacted-error.ts';
 import type { Settings } from '../../config/env.ts';
 import { scan } from '../../lib/clamd.ts';
 import { type Finding, unused, well, wrong } from './finding.ts';
 
 /** Timeout of each check in milliseconds. */
-const patience = 5000;
+const timeout = 5000;
 
 /**
  * Tolerated clock difference in milliseconds; a store refuses requests that are fifteen minutes
@@ -18,13 +18,13 @@ const apart = 60_000;
 export async function mail({ SMTP_URL }: Settings): Promise<Finding> {
   if (!SMTP_URL) return unused('Mail', 'SMTP_URL is not set: no mail is sent, not even for a forgotten password.');
   const { host } = new URL(SMTP_URL);
-  const limits = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
+  const limits = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout };
   const transport = createTransport({ ...limits, url: SMTP_URL });
   try {
     await transport.verify();
     return well('Mail', `${host} takes mail.`);
   } catch (error) {
-    return wrong('Mail', `${host} (SMTP_URL) takes none: ${harmlessReason(error)}.`);
+    return wrong('Mail', `${host} (SMTP_URL) takes none: ${redactedReason(error)}.`);
   } finally {
     transport.close();
   }
@@ -58,14 +58,14 @@ async function reach(what: string, setting: string, address: string | undefined)
     const { status, headers } = await fetch(address, {
       method: 'HEAD',
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
-    const said = Date.parse(headers.get('date') ?? '');
-    const ahead = Number.isNaN(said) ? undefined : said - Date.now();
+    const serverTime = Date.parse(headers.get('date') ?? '');
+    const ahead = Number.isNaN(serverTime) ? undefined : serverTime - Date.now();
     if (status >= 500) return { finding: wrong(what, `${host} (${setting}) answers ${status}.`), ahead };
     return { finding: well(what, `${host} can be reached. Nothing was sent.`), ahead };
   } catch (error) {
-    return { finding: wrong(what, `${host} (${setting}) cannot be reached: ${harmlessReason(error)}.`) };
+    return { finding: wrong(what, `${host} (${setting}) cannot be reached: ${redactedReason(error)}.`) };
   }
 }
 
@@ -82,7 +82,7 @@ export const services = (settings: Settings) =>
 /** Scans a file of this software. */
 export async function scanner({ CLAMD_URL }: Settings): Promise<Finding> {
   if (!CLAMD_URL) return unused('Virus scanner', 'CLAMD_URL is not set: nobody looks into files.');
-  const answer = await scan(CLAMD_URL, 'package.json', patience);
+  const answer = await scan(CLAMD_URL, 'package.json', timeout);
   if (answer.verdict === 'clean') return well('Virus scanner', 'It looks into files.');
   return wrong(
     'Virus scanner',

@@ -1,5 +1,5 @@
 import { openContentSystem } from '../../cms/database/open.ts';
-import { guardOutput } from '../../cms/patches/logging/harmless-log.ts';
+import { guardOutput } from '../../cms/patches/logging/redacted-log.ts';
 import { settings as readSettings } from '../../config/env.ts';
 import { remoteHost } from '../../content/remote/host.ts';
 import { ContentUnavailableError } from '../../content/source.ts';

@@ -165,8 +165,8 @@ export async function moveIn(payload: Payload, host: RemoteHost, say: (line: str
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
       await create(collection, { ...data, _status: 'draft' }, { draft: true });
-      const faults = error.data.errors.map(({ label, message, path: at }) => `${String(label ?? at)}: ${message}`);
-      say(`${place}: kept as a draft. ${faults.join(' ')}`);
+      const issues = error.data.errors.map(({ label, message, path: at }) => `${String(label ?? at)}: ${message}`);
+      say(`${place}: kept as a draft. ${issues.join(' ')}`);
     }
   }
 

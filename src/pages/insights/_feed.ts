@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
 import { words } from '#words';
-import { houseOf } from '../../domain/house.ts';
+import { organisationOf } from '../../domain/organisation.ts';
 import { type FeedArticle, feedArticle } from '../../seo/feed.ts';
 import { newestArticles } from '../_newest-articles.ts';
 
@@ -19,7 +19,7 @@ export async function insightFeed({ locals: { content }, site }: Pick<APIContext
   const [newest, facts] = await Promise.all([newestArticles(content, articlesInFeed), content.facts()]);
   const articles = await content.insights(newest.map(({ slug }) => slug));
   return {
-    title: `Insights, ${houseOf(facts).name}`,
+    title: `Insights, ${organisationOf(facts).name}`,
     description: words.insights.description,
     home: new URL('/insights', site).href,
     articles: articles.map((article) => feedArticle(article, site)),

@@ -1,4 +1,4 @@
-import { partsOf, type Wake } from '../../motion/wake.ts';
+import { type Mount, partsOf } from '../../motion/client-module.ts';
 
 /** Values of `data-part` that this script looks for. */
 type ArticlePart = 'copy' | 'sheet' | 'status';
@@ -8,7 +8,7 @@ const { part } = partsOf<ArticlePart>();
 const shownFor = 4000;
 
 /** Adds two ways to share that need script: the device's share sheet and copying the address. */
-export const wake: Wake = (element) => {
+export const mount: Mount = (element) => {
   const [sheet, copy, status] = [part(element, 'sheet'), part(element, 'copy'), part(element, 'status')];
   const address = element.dataset.address ?? location.href;
   if (sheet && 'share' in navigator) {

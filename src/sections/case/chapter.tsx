@@ -55,7 +55,7 @@ function Row({ pictures, phones = false }: { readonly pictures: readonly Picture
       data-count={columns}
     >
       {pictures.map((picture, index) => (
-        <li key={picture.url} data-tall={isTall(picture) || undefined} data-unhurried="apart">
+        <li key={picture.url} data-tall={isTall(picture) || undefined} data-delayed="apart">
           <Picture
             {...picture}
             sizes={`${phones && index > 0 ? '(max-width: 768px) 50vw' : acrossPhone}, ${shareOf(index)}vw`}

@@ -41,7 +41,7 @@ export function ColumnCarousel({ label, title, titleLines, description, button, 
       <figure className={styles.slide} data-grows>
         {/* The frame crops the picture to a column, so `sizes` doubles the width; high-density
             phones need half. */}
-        <div className={styles.frame} data-unhurried="framed">
+        <div className={styles.frame} data-delayed="framed">
           <Picture
             {...picture}
             sizes="(max-width: 599px) and (min-resolution: 1.5dppx) 72vw, (max-width: 599px) 190vw, (max-width: 1024px) 100vw, 34vw"

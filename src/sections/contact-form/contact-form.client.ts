@@ -2,7 +2,7 @@ import { applicationRules } from '../../forms/application.ts';
 import { enquiryRules } from '../../forms/enquiry.ts';
 import { shownHeader } from '../../forms/outcome.ts';
 import { checkFields, checkFile, type FormError, longestSending, valuesOf } from '../../forms/rules.ts';
-import { partsOf, type Wake } from '../../motion/wake.ts';
+import { type Mount, partsOf } from '../../motion/client-module.ts';
 
 /** Values of `data-part` that this script looks for. */
 type ContactFormPart = 'lost' | 'progress' | 'percent' | 'fields' | 'summary';
@@ -13,7 +13,7 @@ const { part } = partsOf<ContactFormPart>();
 const worthShowing = 200_000;
 
 /** Timeout in ms for the server's start token. */
-const patience = 5000;
+const timeout = 5000;
 
 interface Answer {
   readonly ok?: boolean;
@@ -32,7 +32,7 @@ const leadTo = (place: HTMLElement | null): void => {
 };
 
 /** Submits a form without a page load and keeps the input until the server confirms it. */
-export const wake: Wake = (element) => {
+export const mount: Mount = (element) => {
   const form = element.querySelector('form');
   const button = form?.querySelector<HTMLButtonElement>('[type=submit]');
   const fields = form && part<HTMLFieldSetElement>(form, 'fields');
@@ -164,7 +164,7 @@ export const wake: Wake = (element) => {
       const answer = await fetch('/form-start', {
         // Sends the time since the page was shown: a cached page cannot contain it.
         headers: { [shownHeader]: String(Math.round(performance.now())) },
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
       if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
       const start = await answer.text();

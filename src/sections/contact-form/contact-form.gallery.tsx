@@ -1,6 +1,6 @@
 import type { FormOutcome } from '../../forms/outcome.ts';
 import type { Gallery } from '../../gallery/entry.ts';
-import { house, propsOnPage } from '../../gallery/of-page.ts';
+import { organisation, propsOnPage } from '../../gallery/of-page.ts';
 import { longTitle } from '../../gallery/samples.ts';
 import { ContactForm } from './contact-form.tsx';
 import { FindingUs } from './finding-us.tsx';
@@ -21,17 +21,17 @@ const form = propsOnPage('/contact-us', 'contact-form');
 const finding = propsOnPage('/contact-us', 'finding-us');
 
 export const gallery: Gallery = [
-  { state: 'idle', ground: 'accent3', content: <ContactForm {...form} house={house} /> },
+  { state: 'idle', ground: 'accent3', content: <ContactForm {...form} organisation={organisation} /> },
   {
     state: 'with a plan',
     ground: 'accent3',
-    content: <ContactForm {...form} house={house} plan="Starter SEO Plan" />,
+    content: <ContactForm {...form} organisation={organisation} plan="Starter SEO Plan" />,
   },
   {
     state: 'with errors',
     ground: 'accent3',
-    content: <ContactForm {...form} house={house} outcome={outcome} />,
+    content: <ContactForm {...form} organisation={organisation} outcome={outcome} />,
   },
-  { state: 'sent', ground: 'accent3', content: <ContactForm {...form} house={house} sent /> },
-  { state: 'finding us', content: <FindingUs {...finding} sign={house.address.sign} /> },
+  { state: 'sent', ground: 'accent3', content: <ContactForm {...form} organisation={organisation} sent /> },
+  { state: 'finding us', content: <FindingUs {...finding} sign={organisation.address.sign} /> },
 ];

@@ -1,5 +1,5 @@
 import { brand } from '../../config/brand/facts.ts';
-import { dialled, type House } from '../../domain/house.ts';
+import { dialled, type Organisation } from '../../domain/organisation.ts';
 import { enquiryRules } from '../../forms/enquiry.ts';
 import type { FormOutcome } from '../../forms/outcome.ts';
 import { partsByLanguage } from '../../lib/text/language.ts';
@@ -13,7 +13,7 @@ export interface ContactFormProps {
   readonly lead: string;
   /** Notice on how the data is used. */
   readonly statement: string;
-  readonly house: House;
+  readonly organisation: Organisation;
   /** Plan that the visitor selected; the message starts with it. */
   readonly plan?: string | undefined;
   readonly outcome?: FormOutcome | undefined;
@@ -21,7 +21,7 @@ export interface ContactFormProps {
 }
 
 /** Contact details and the contact form. */
-export function ContactForm({ lead, statement, house, plan, outcome, sent = false }: ContactFormProps) {
+export function ContactForm({ lead, statement, organisation, plan, outcome, sent = false }: ContactFormProps) {
   return (
     <section className={`grid ${styles.section}`} data-ground="accent3" aria-label="Write to us">
       <div className={styles.side}>
@@ -36,27 +36,27 @@ export function ContactForm({ lead, statement, house, plan, outcome, sent = fals
           <div>
             <dt>Write</dt>
             <dd>
-              <MailLink address={house.email} />
+              <MailLink address={organisation.email} />
             </dd>
           </div>
           <div>
             <dt>Ring</dt>
             <dd>
-              <a href={dialled(house.phone)}>{house.phone}</a>
+              <a href={dialled(organisation.phone)}>{organisation.phone}</a>
             </dd>
           </div>
           <div>
             <dt>Visit</dt>
-            <dd>{house.address.lines.join(', ')}</dd>
+            <dd>{organisation.address.lines.join(', ')}</dd>
           </div>
           <div>
             <dt>Jobs</dt>
             <dd>
-              <MailLink address={house.jobsEmail} />
+              <MailLink address={organisation.jobsEmail} />
             </dd>
           </div>
         </dl>
-        <Hours hours={house.openingHours} zone={{ name: brand.timeZone, place: house.address.region }} />
+        <Hours hours={organisation.openingHours} zone={{ name: brand.timeZone, place: organisation.address.region }} />
       </div>
       <div className={styles.form} id="form">
         <Form
@@ -66,7 +66,7 @@ export function ContactForm({ lead, statement, house, plan, outcome, sent = fals
           hint="All five, please; a file only if you have one"
           button="Send message"
           statement={statement}
-          email={house.email}
+          email={organisation.email}
           plan={plan}
           outcome={outcome}
           sent={sent}

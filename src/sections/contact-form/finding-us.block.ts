@@ -1,6 +1,6 @@
 import { block } from '../../blocks/block.ts';
 import { group, rows } from '../../blocks/composed.ts';
-import type { Fields } from '../../blocks/kind.ts';
+import type { Fields } from '../../blocks/field-type.ts';
 import { line, optional, passage } from '../../blocks/text.ts';
 import type { FindingUsProps } from './finding-us.tsx';
 

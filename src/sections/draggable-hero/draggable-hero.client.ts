@@ -1,4 +1,4 @@
-import { isNarrow, partsOf, type Wake } from '../../motion/wake.ts';
+import { isNarrow, type Mount, partsOf } from '../../motion/client-module.ts';
 import { LoosePanel } from './loose-panel.ts';
 
 /** Values of `data-part` that this script looks for. */
@@ -24,7 +24,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
  * Movable panels: the mouse drags them, arrow keys move the focused one, buttons the selected one.
  * A panel's top stays on the stage. Disabled on narrow windows.
  */
-export const wake: Wake = (element, gone) => {
+export const mount: Mount = (element, gone) => {
   const handles = parts(element, 'handle');
   const [hint, way, tools, status] = [
     part(element, 'hint'),

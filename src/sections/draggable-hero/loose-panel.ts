@@ -1,4 +1,4 @@
-import { prefersStill } from '../../motion/wake.ts';
+import { prefersReducedMotion } from '../../motion/client-module.ts';
 
 /** Minimum visible part of a panel on the stage, in CSS pixels. */
 const grip = 48;
@@ -74,7 +74,7 @@ export class LoosePanel {
     const from = this.#origin;
     const [first, last] = [this.#steps[0], this.#steps.at(-1)];
     const time = first && last ? performance.now() - first.at : 0;
-    const still = prefersStill() || !first || !last || time === 0;
+    const still = prefersReducedMotion() || !first || !last || time === 0;
     const thrown = still
       ? { x: 0, y: 0 }
       : { x: ((last.x - first.x) / time) * slide, y: ((last.y - first.y) / time) * slide };
@@ -83,7 +83,7 @@ export class LoosePanel {
     delete this.#panel.dataset.lifted;
     this.#panel.style.translate = '';
     this.#place(to);
-    if (still && (prefersStill() || !last)) return;
+    if (still && (prefersReducedMotion() || !last)) return;
     this.#panel.animate(
       [
         { translate: `${back.x}px ${back.y}px`, scale: 1.05, easing: 'cubic-bezier(0.2, 0.85, 0.15, 1)' },

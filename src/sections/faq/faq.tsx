@@ -3,7 +3,7 @@ import { Mascot, type MascotName } from '../../ui/mascot/mascot.tsx';
 import { type Copy, Paragraphs } from '../../ui/paragraphs/paragraphs.tsx';
 import type { PosterLine } from '../../ui/poster/fit-line.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
-import styles from './faq.late.module.css';
+import styles from './faq.deferred.module.css';
 
 export interface Question {
   readonly question: string;

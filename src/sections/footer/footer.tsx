@@ -1,11 +1,11 @@
 import { currentYear } from '../../config/brand/dates.ts';
 import { brand } from '../../config/brand/facts.ts';
-import { dialled, type House } from '../../domain/house.ts';
 import { currentPage, type Link, type Navigation } from '../../domain/navigation.ts';
+import { dialled, type Organisation } from '../../domain/organisation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { MailLink } from '../../ui/mail-link/mail-link.tsx';
 import { Nameplate } from '../../ui/nameplate/nameplate.tsx';
-import styles from './footer.late.module.css';
+import styles from './footer.deferred.module.css';
 import { NameMarquee } from './name-marquee.tsx';
 import { QueuePicture } from './queue.tsx';
 
@@ -31,13 +31,13 @@ function Links({ links, path, className = styles.list }: LinksProps) {
 
 interface FooterProps {
   readonly navigation: Navigation;
-  readonly house: House;
+  readonly organisation: Organisation;
   /** Path of the current page. */
   readonly path?: string | undefined;
 }
 
-export function Footer({ navigation, house, path }: FooterProps) {
-  const { lines, sign, station } = house.address;
+export function Footer({ navigation, organisation, path }: FooterProps) {
+  const { lines, sign, station } = organisation.address;
   const { services, prices, others, explore, legal, chat } = navigation;
   return (
     <footer className={styles.footer} data-ground="ink" data-water="accent3">
@@ -58,13 +58,13 @@ export function Footer({ navigation, house, path }: FooterProps) {
           <h2>Get in touch</h2>
           <ul className={styles.list}>
             <li>
-              <MailLink address={house.email} />
+              <MailLink address={organisation.email} />
             </li>
             <li>
-              <a href={dialled(house.phone)}>{house.phone}</a>
+              <a href={dialled(organisation.phone)}>{organisation.phone}</a>
             </li>
             <li>
-              <a href={house.profiles.professionalNetwork} rel="me">
+              <a href={organisation.profiles.professionalNetwork} rel="me">
                 Professional network
               </a>
             </li>
@@ -94,14 +94,14 @@ export function Footer({ navigation, house, path }: FooterProps) {
         </Button>
       </div>
       <QueuePicture className={styles.queue} />
-      <p className="visually-hidden">{house.name}</p>
+      <p className="visually-hidden">{organisation.name}</p>
       <NameMarquee />
       <div className={styles.legal}>
         <span>
-          © {house.foundedIn}–{currentYear()} {house.name}
+          © {organisation.foundedIn}–{currentYear()} {organisation.name}
         </span>
         <Links links={legal} path={path} className={styles.legalLinks} />
-        <span className={styles.coordinates}>{house.coordinates.label}</span>
+        <span className={styles.coordinates}>{organisation.coordinates.label}</span>
       </div>
     </footer>
   );

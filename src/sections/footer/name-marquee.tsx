@@ -1,7 +1,7 @@
 import { name } from '../../config/brand/name.ts';
 import { chineseName, mark } from '../../config/brand/wordmark.ts';
 import { capHeight, inkOf } from '../../ui/poster/metrics.ts';
-import styles from './name-marquee.late.module.css';
+import styles from './name-marquee.deferred.module.css';
 
 /** Units: thousandths of the font size. */
 const em = 1000;

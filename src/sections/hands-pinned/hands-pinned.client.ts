@@ -1,4 +1,4 @@
-import { prefersStill, type Wake } from '../../motion/wake.ts';
+import { type Mount, prefersReducedMotion } from '../../motion/client-module.ts';
 
 const stages = ['hands2', 'hands3', 'hands4'] as const;
 
@@ -6,14 +6,14 @@ const stages = ['hands2', 'hands3', 'hands4'] as const;
  * Pins a section while the page scrolls past. `--progress` runs from 0 to 1; stage classes are
  * added on the way down and removed on the way up. Under reduced motion it shows the last stage.
  */
-export const wake: Wake = (element, gone) => {
+export const mount: Mount = (element, gone) => {
   const show = (progress: number): void => {
     element.style.setProperty('--progress', progress.toFixed(4));
     for (const [index, stage] of stages.entries()) {
       element.classList.toggle(stage, progress >= (index + 1) / (stages.length + 1));
     }
   };
-  if (prefersStill()) {
+  if (prefersReducedMotion()) {
     show(1);
     return;
   }

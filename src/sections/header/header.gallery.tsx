@@ -1,14 +1,14 @@
 import type { Gallery } from '../../gallery/entry.ts';
-import { house, navigation } from '../../gallery/of-page.ts';
+import { navigation, organisation } from '../../gallery/of-page.ts';
 import { Header } from './header.tsx';
 
 const [, second] = navigation.services;
 
 export const gallery: Gallery = [
-  { state: 'on work', content: <Header navigation={navigation} house={house} current="work" /> },
+  { state: 'on work', content: <Header navigation={navigation} organisation={organisation} current="work" /> },
   {
     state: 'on a service',
     ground: 'accent3',
-    content: <Header navigation={navigation} house={house} current="services" path={second?.href} />,
+    content: <Header navigation={navigation} organisation={organisation} current="services" path={second?.href} />,
   },
 ];

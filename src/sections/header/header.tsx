@@ -1,6 +1,6 @@
 import { brand } from '../../config/brand/facts.ts';
-import type { House } from '../../domain/house.ts';
 import { markOf, type Navigation, type NavigationItem, opensMenu } from '../../domain/navigation.ts';
+import type { Organisation } from '../../domain/organisation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Wordmark } from '../../ui/icon/wordmark.tsx';
@@ -11,7 +11,7 @@ import { ServicesMenu, servicesMenu } from './services-menu.tsx';
 
 export interface HeaderProps {
   readonly navigation: Navigation;
-  readonly house: Pick<House, 'name' | 'phone'>;
+  readonly organisation: Pick<Organisation, 'name' | 'phone'>;
   /** Menu entry that the page belongs to, and the page's own path. */
   readonly current?: NavigationItem | undefined;
   readonly path?: string | undefined;
@@ -21,13 +21,13 @@ export interface HeaderProps {
  * Header of a page; becomes a bar after 100 px of scrolling. It needs no script: a scroll timeline
  * drives the bar, and both menus are popovers, which handle Escape, outside clicks and ARIA state.
  */
-export function Header({ navigation, house, current, path }: HeaderProps) {
+export function Header({ navigation, organisation, current, path }: HeaderProps) {
   const { header, button } = navigation;
   return (
     <div className={styles.place}>
       <header className={styles.header}>
         <div className={row.row}>
-          <a className={row.logo} href="/" aria-label={`${house.name}, home`}>
+          <a className={row.logo} href="/" aria-label={`${organisation.name}, home`}>
             <Wordmark />
           </a>
           <p className={row.line}>{brand.line}</p>
@@ -64,7 +64,7 @@ export function Header({ navigation, house, current, path }: HeaderProps) {
             <span className={row.long}>{button.label}</span>
             <span className={row.short}>{button.short}</span>
           </Button>
-          <MobileMenu navigation={navigation} current={current} path={path} phone={house.phone} />
+          <MobileMenu navigation={navigation} current={current} path={path} phone={organisation.phone} />
         </div>
       </header>
     </div>

@@ -1,4 +1,3 @@
-import { dialled } from '../../domain/house.ts';
 import {
   currentPage,
   type HeaderItem,
@@ -8,12 +7,13 @@ import {
   opensMenu,
   priceText,
 } from '../../domain/navigation.ts';
+import { dialled } from '../../domain/organisation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Cross } from '../../ui/cross/cross.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
-import blind from './blind.late.module.css';
-import panel from './mobile-menu.late.module.css';
+import blind from './blind.deferred.module.css';
+import panel from './mobile-menu.deferred.module.css';
 import styles from './mobile-menu.module.css';
 
 /** Default cap height of a word, in per cent of its width. */

@@ -1,8 +1,8 @@
 import { currentPage, type Navigation, type PricePart } from '../../domain/navigation.ts';
 import { Cross } from '../../ui/cross/cross.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
-import blind from './blind.late.module.css';
-import styles from './services-menu.late.module.css';
+import blind from './blind.deferred.module.css';
+import styles from './services-menu.deferred.module.css';
 
 export const servicesMenu = 'services-menu';
 

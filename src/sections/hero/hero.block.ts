@@ -1,7 +1,7 @@
 import { picture } from '../../blocks/artwork.ts';
 import { block } from '../../blocks/block.ts';
 import { group, optionalGroup, rows } from '../../blocks/composed.ts';
-import { isStored } from '../../blocks/kind.ts';
+import { isStored } from '../../blocks/field-type.ts';
 import {
   behindLetters,
   ground,
@@ -138,7 +138,7 @@ export const heroBlock = block<HeroBlockProps>({
     boats: flag({ label: 'Paper boats', help: 'On the last line.' }),
     wind: flag({ label: 'Wind', help: 'Gusts cross the water now and then.' }),
   },
-  faultOf: (stored) => {
+  issueOf: (stored) => {
     const [first, second] = standingIn(stored);
     if (!first || !second) return undefined;
     return {

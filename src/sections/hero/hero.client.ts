@@ -1,4 +1,4 @@
-import { partsOf, prefersStill, type Wake } from '../../motion/wake.ts';
+import { type Mount, partsOf, prefersReducedMotion } from '../../motion/client-module.ts';
 
 /** Values of `data-part` that this script looks for. */
 type HeroPart = 'pupil';
@@ -12,8 +12,8 @@ const reach = 4.6;
 const near = 120;
 
 /** Eyes that follow a mouse; inactive for touch and under reduced motion. */
-export const wake: Wake = (element) => {
-  if (prefersStill() || !matchMedia('(hover: hover) and (pointer: fine)').matches) return;
+export const mount: Mount = (element) => {
+  if (prefersReducedMotion() || !matchMedia('(hover: hover) and (pointer: fine)').matches) return;
   const pupils = parts(element, 'pupil');
   element.addEventListener('pointermove', ({ clientX, clientY }) => {
     for (const pupil of pupils) {

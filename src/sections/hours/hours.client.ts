@@ -1,6 +1,6 @@
 import { browserWords } from '#words/browser';
 import { isOpenAt, momentIn, percentOfDay } from '../../lib/opening-hours.ts';
-import { partsOf, type Wake } from '../../motion/wake.ts';
+import { type Mount, partsOf } from '../../motion/client-module.ts';
 
 /** Values of `data-part` that this script looks for. */
 type HoursPart = 'day' | 'now';
@@ -11,7 +11,7 @@ const { part, parts } = partsOf<HoursPart>();
 const everySoOften = 20_000;
 
 /** Marks the current time on the scale and states it in words, in the agency's time zone. */
-export const wake: Wake = (element, gone) => {
+export const mount: Mount = (element, gone) => {
   const { zone = 'UTC', place = '', opens = '', closes = '' } = element.dataset;
   const now = part(element, 'now');
   const days = new Map(parts(element, 'day').map((day) => [day.dataset.day ?? '', day]));

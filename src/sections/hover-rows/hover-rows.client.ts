@@ -1,4 +1,4 @@
-import { partsOf, type Wake } from '../../motion/wake.ts';
+import { type Mount, partsOf } from '../../motion/client-module.ts';
 
 /** Values of `data-part` that this script looks for. */
 type HoverRowsPart = 'hover-row';
@@ -6,7 +6,7 @@ type HoverRowsPart = 'hover-row';
 const { parts } = partsOf<HoverRowsPart>();
 
 /** Shows the picture of the hovered, focused or pressed row, initially of the first. */
-export const wake: Wake = (element) => {
+export const mount: Mount = (element) => {
   const rows = parts(element, 'hover-row');
   const show = (shown: HTMLElement | undefined): void => {
     for (const row of rows) {

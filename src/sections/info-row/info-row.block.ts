@@ -1,7 +1,7 @@
 import { picture } from '../../blocks/artwork.ts';
 import { block } from '../../blocks/block.ts';
 import { button, optionalGroup } from '../../blocks/composed.ts';
-import { isStored } from '../../blocks/kind.ts';
+import { isStored } from '../../blocks/field-type.ts';
 import { maskShape } from '../../blocks/looks.ts';
 import { posterLines } from '../../blocks/poster.ts';
 import { choice, flag, line, lines, optional, paragraphs } from '../../blocks/text.ts';
@@ -48,7 +48,7 @@ export const infoRowBlock = block<InfoRowBlockProps>({
     ),
     whole: flag({ label: 'Show the whole picture', help: 'On the section’s background, at its foot.' }),
   },
-  faultOf: ({ picture: shown, struck }) =>
+  issueOf: ({ picture: shown, struck }) =>
     isFilled(shown, 'image') || isFilled(struck, 'kept')
       ? undefined
       : { field: 'picture.image', message: 'Choose a picture, or fill in crossed-out words.', waitsFor: 'Picture' },

@@ -26,13 +26,13 @@ const leastForSpread = 6;
 
 /** All articles, with filters. */
 export function InsightList({ heading, lead, list, home, empty }: InsightListProps) {
-  const { articles, categories, category, page, pages, said } = list;
+  const { articles, categories, category, page, pages, announcement } = list;
   const [first, ...others] = articles;
   const spread = others.length >= leastForSpread ? others[3] : undefined;
   return (
     <div data-motion={home ? 'filters' : undefined}>
       <InsightsHead opening={heading && { heading, lead }} categories={categories} chosen={category?.slug} />
-      <div data-part="results" data-said={said} tabIndex={-1}>
+      <div data-part="results" data-announcement={announcement} tabIndex={-1}>
         {first ? <FeaturedArticle article={first} /> : <NoArticles category={category?.title} words={empty} />}
         <ArticleCards articles={others.slice(0, 3)} />
         {spread && <SpreadArticle article={spread} />}

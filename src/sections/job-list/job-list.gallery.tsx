@@ -1,7 +1,7 @@
 import { words } from '#words';
 import type { JobDetails } from '../../domain/content.ts';
 import type { Gallery } from '../../gallery/entry.ts';
-import { house, propsOnPage } from '../../gallery/of-page.ts';
+import { organisation, propsOnPage } from '../../gallery/of-page.ts';
 import { longTitle, rightToLeft, sentence } from '../../gallery/samples.ts';
 import { safeHtml } from '../../lib/html/rich-text.ts';
 import { JobList, OpenApplication } from './job-list.tsx';
@@ -49,7 +49,7 @@ export const gallery: Gallery = [
     content: (
       <>
         <JobList none={words.jobs.none} jobs={[]} />
-        <OpenApplication {...propsOnPage('/jobs', 'open-application')} email={house.jobsEmail} />
+        <OpenApplication {...propsOnPage('/jobs', 'open-application')} email={organisation.jobsEmail} />
       </>
     ),
   },

@@ -2,7 +2,7 @@ import { words } from '#words';
 import type { JobDetails } from '../../domain/content.ts';
 import type { FormOutcome } from '../../forms/outcome.ts';
 import type { Gallery } from '../../gallery/entry.ts';
-import { house } from '../../gallery/of-page.ts';
+import { organisation } from '../../gallery/of-page.ts';
 import { chinese, longTitle, rightToLeft, sentence } from '../../gallery/samples.ts';
 import { safeHtml } from '../../lib/html/rich-text.ts';
 import { Apply } from './apply.tsx';
@@ -84,16 +84,16 @@ export const gallery: Gallery = [
   {
     state: 'form',
     ground: 'accent6',
-    content: <Apply {...words.jobs.apply} slug="web-developer-jobs" email={house.jobsEmail} />,
+    content: <Apply {...words.jobs.apply} slug="web-developer-jobs" email={organisation.jobsEmail} />,
   },
   {
     state: 'form, with an error and a lost file',
     ground: 'accent6',
-    content: <Apply {...words.jobs.apply} slug="web-developer-jobs" email={house.jobsEmail} outcome={outcome} />,
+    content: <Apply {...words.jobs.apply} slug="web-developer-jobs" email={organisation.jobsEmail} outcome={outcome} />,
   },
   {
     state: 'form, sent',
     ground: 'accent6',
-    content: <Apply {...words.jobs.apply} slug="web-developer-jobs" email={house.jobsEmail} sent />,
+    content: <Apply {...words.jobs.apply} slug="web-developer-jobs" email={organisation.jobsEmail} sent />,
   },
 ];

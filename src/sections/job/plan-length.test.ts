@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { planMonths } from './plan-length.ts';
 
 test('a step is as long as it says', () => {
-  const said = [
+  const phases = [
     'First week',
     'First month',
     'First quarter',
@@ -13,7 +13,9 @@ test('a step is as long as it says', () => {
     'Two weeks',
     '6 weeks',
   ];
-  expect(said.map((when, index) => planMonths(when, index, said.length))).toEqual([0.25, 1, 3, 6, 12, 6, 6, 0.5, 2]);
+  expect(phases.map((when, index) => planMonths(when, index, phases.length))).toEqual([
+    0.25, 1, 3, 6, 12, 6, 6, 0.5, 2,
+  ]);
 });
 
 test('a step without a length gets its share of the year', () => {

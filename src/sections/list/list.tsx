@@ -5,7 +5,7 @@ import { Poster } from '../../ui/poster/poster.tsx';
 import snap from '../../ui/snap-row/snap-row.module.css';
 import { UnbrokenNumbers } from '../../ui/unbroken-numbers/unbroken-numbers.tsx';
 import { type Goods, GoodsIcon, groundOf } from './goods-icon.tsx';
-import styles from './list.late.module.css';
+import styles from './list.deferred.module.css';
 import { ListLink } from './list-link.tsx';
 import { SearchField } from './search-field.tsx';
 import { type Post, Stamp, type StampWords } from './stamp.tsx';

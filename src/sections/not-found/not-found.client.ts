@@ -1,4 +1,4 @@
-import { partsOf, prefersStill, type Wake } from '../../motion/wake.ts';
+import { type Mount, partsOf, prefersReducedMotion } from '../../motion/client-module.ts';
 
 /** Values of `data-part` that this script looks for. */
 type LostPart = 'icon' | 'hint' | 'won' | 'status' | 'lower' | 'left';
@@ -32,12 +32,12 @@ function scatter(icons: readonly HTMLElement[]): void {
 
 const sides = ['start', 'center', 'end'] as const;
 
-export const wake: Wake = (element) => {
+export const mount: Mount = (element) => {
   const icons = parts(element, 'icon');
   const [lower, left, hint] = [part(element, 'lower'), part(element, 'left'), part(element, 'hint')];
   const [status, won] = [part(element, 'status'), part(element, 'won')];
   // Keeps the icons in place under reduced motion.
-  if (!prefersStill()) scatter(icons);
+  if (!prefersReducedMotion()) scatter(icons);
   for (const shown of [lower, hint]) if (shown) shown.hidden = false;
 
   const standing = (): HTMLElement[] => icons.filter((icon) => icon.dataset.down === undefined);

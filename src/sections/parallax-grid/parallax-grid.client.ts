@@ -1,4 +1,4 @@
-import { partsOf, prefersStill, savesData, type Wake } from '../../motion/wake.ts';
+import { type Mount, partsOf, prefersReducedMotion, savesData } from '../../motion/client-module.ts';
 import { fitToBox } from '../../ui/film/fitting.ts';
 
 /** Values of `data-part` that this script looks for. */
@@ -36,11 +36,11 @@ const isRefusal = (reason: unknown): boolean => !(reason instanceof DOMException
  * Plays the films in view and pauses the others; a button stops all. Nothing starts on its own
  * under reduced motion or reduced data.
  */
-export const wake: Wake = (element) => {
+export const mount: Mount = (element) => {
   const films = [...element.querySelectorAll('video')];
   const button = part<HTMLButtonElement>(element, 'pause');
   const { most, margin } = matchMedia(onPhone.window).matches ? onPhone : { most: films.length, margin: '0px' };
-  let wanted = !prefersStill() && !savesData();
+  let wanted = !prefersReducedMotion() && !savesData();
   const inWindow = new Set<HTMLVideoElement>();
 
   const play = (film: HTMLVideoElement): void => {

@@ -1,4 +1,4 @@
-import { partsOf, type Wake } from '../../motion/wake.ts';
+import { type Mount, partsOf } from '../../motion/client-module.ts';
 
 /** Values of `data-part` that this script looks for. */
 type PriceHelperPart = 'helper' | 'hours' | 'plan' | 'sum' | 'table' | 'range' | 'name';
@@ -9,7 +9,7 @@ const { part, parts } = partsOf<PriceHelperPart>();
 const [narrowest, widest] = [58, 118] as const;
 
 /** Slider beside the table: shows plan and price for the selected hours. */
-export const wake: Wake = (element) => {
+export const mount: Mount = (element) => {
   const helper = part(element, 'helper');
   const slider = element.querySelector('input');
   const link = helper?.querySelector('a');

@@ -1,7 +1,7 @@
 import { picture } from '../../blocks/artwork.ts';
 import { block } from '../../blocks/block.ts';
 import { group, mapped, rows } from '../../blocks/composed.ts';
-import type { Fields } from '../../blocks/kind.ts';
+import type { Fields } from '../../blocks/field-type.ts';
 import { posterLines } from '../../blocks/poster.ts';
 import { choice, line, lines, money, optional, passage } from '../../blocks/text.ts';
 import { formatMoney } from '../../config/brand/money.ts';

@@ -3,8 +3,9 @@
  * renders them. The field covers the word in the water and fills the width until the response
  * arrives. Arrow keys move through results; Escape returns to the field, then to the previous page.
  */
-import { otherPage } from '../../motion/other-page.ts';
-import { partsOf, type Wake } from '../../motion/wake.ts';
+
+import { type Mount, partsOf } from '../../motion/client-module.ts';
+import { parsePage } from '../../motion/fetched-page.ts';
 import { unfound } from './unfound.ts';
 
 /** Values of `data-part` that this script looks for. */
@@ -19,7 +20,7 @@ const pause = 120;
 const narrowest = 54;
 const widest = 150;
 
-export const wake: Wake = (element, gone) => {
+export const mount: Mount = (element, gone) => {
   const query = part<HTMLInputElement>(element, 'query');
   const found = part(element, 'found');
   const status = part(element, 'status');
@@ -42,16 +43,16 @@ export const wake: Wake = (element, gone) => {
       const answer = await fetch(address, { signal: own.signal });
       // On an error, the results stay, and Enter still opens the search page.
       if (!answer.ok) return;
-      const { page, bringStyles } = otherPage(await answer.text());
+      const { page, bringStyles } = parsePage(await answer.text());
       bringStyles();
       found.replaceChildren(...(part(page, 'found')?.childNodes ?? []));
       const poster = part(page, 'poster');
       if (poster) part(element, 'poster')?.replaceWith(poster);
       element.removeAttribute('data-typing');
       layOver(query, stage);
-      const said = part(page, 'status');
-      status.textContent = said?.textContent ?? '';
-      tellUnfound(said?.dataset.nothing ? words : '');
+      const fresh = part(page, 'status');
+      status.textContent = fresh?.textContent ?? '';
+      tellUnfound(fresh?.dataset.nothing ? words : '');
       document.title = page.title;
       history.replaceState(history.state, '', address);
     } catch (error) {

@@ -1,4 +1,4 @@
-import { isCounted, tell } from '../../motion/counted.ts';
+import { isCounted, sendBeacon } from '../../motion/beacon.ts';
 
 /** Time in ms for which a query must stay unchanged to count; shorter ones are incomplete words. */
 const pause = 2000;
@@ -14,7 +14,7 @@ export function unfound(gone: AbortSignal): (words: string) => void {
   let waiting = '';
   const say = (): void => {
     clearTimeout(timer);
-    if (waiting && isCounted()) tell({ words: waiting });
+    if (waiting && isCounted()) sendBeacon({ words: waiting });
     waiting = '';
   };
   addEventListener('pagehide', say, { signal: gone });

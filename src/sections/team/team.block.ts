@@ -1,6 +1,6 @@
 import { picture, records } from '../../blocks/artwork.ts';
 import { block } from '../../blocks/block.ts';
-import type { Fields } from '../../blocks/kind.ts';
+import type { Fields } from '../../blocks/field-type.ts';
 import { ground } from '../../blocks/looks.ts';
 import { line, passage } from '../../blocks/text.ts';
 import type { TeamProps } from './team.tsx';

@@ -1,4 +1,4 @@
-import { partsOf, type Wake } from '../../motion/wake.ts';
+import { type Mount, partsOf } from '../../motion/client-module.ts';
 
 /** Values of `data-part` that this script looks for. */
 type TeamPart = 'member';
@@ -8,7 +8,7 @@ const { parts } = partsOf<TeamPart>();
 /**
  * Activates one row on hover, focus or press. `aria-pressed` reports it, because nothing expands.
  */
-export const wake: Wake = (element) => {
+export const mount: Mount = (element) => {
   const rows = parts(element, 'member');
   const activate = (row: HTMLElement | undefined): void => {
     for (const other of rows) {

@@ -1,6 +1,6 @@
 import { picture, records } from '../../blocks/artwork.ts';
 import { block } from '../../blocks/block.ts';
-import type { Fields } from '../../blocks/kind.ts';
+import type { Fields } from '../../blocks/field-type.ts';
 import { line, passage } from '../../blocks/text.ts';
 import type { Testimonial, TestimonialsProps } from './testimonials.tsx';
 

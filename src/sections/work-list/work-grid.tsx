@@ -48,7 +48,7 @@ function Case({ work, index, below }: { readonly work: WorkCard; readonly index:
   return (
     <li className={styles.item} data-shape={shape} data-slug={slug}>
       <a className={styles.link} href={`/work/${slug}`}>
-        <span className={styles.frame} data-grows data-unhurried={first ? undefined : 'framed'}>
+        <span className={styles.frame} data-grows data-delayed={first ? undefined : 'framed'}>
           {picture ? (
             <Picture
               {...picture}

@@ -1,4 +1,4 @@
-import { isNarrow, partsOf, type Wake } from '../../motion/wake.ts';
+import { isNarrow, type Mount, partsOf } from '../../motion/client-module.ts';
 
 /** Values of `data-part` that this script looks for. */
 type WorkListPart = 'list' | 'row';
@@ -9,7 +9,7 @@ const { parts, selector } = partsOf<WorkListPart>();
 const goesByMiddle = (): boolean => isNarrow() || !matchMedia('(hover: hover)').matches;
 
 /** Marks the hovered, focused or nearest row as current; CSS enlarges it. */
-export const wake: Wake = (root, gone) => {
+export const mount: Mount = (root, gone) => {
   const makeCurrent = (current: HTMLElement | undefined): void => {
     if (!current || current.hasAttribute('data-current')) return;
     for (const row of parts(root, 'row')) row.toggleAttribute('data-current', row === current);

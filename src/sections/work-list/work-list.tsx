@@ -21,11 +21,11 @@ export interface WorkListProps {
 
 /** All cases with filters, as a grid or as rows. */
 export function WorkList({ heading, note, list, home, empty }: WorkListProps) {
-  const { works, filters, type, view, asked, page, pages, said } = list;
+  const { works, filters, type, view, asked, page, pages, announcement } = list;
   return (
     <div data-motion={home ? 'work-list filters' : 'work-list'}>
       <WorkHead opening={heading && { heading, note }} filters={filters} type={type?.slug} view={view} />
-      <div data-part="results" data-said={said} tabIndex={-1}>
+      <div data-part="results" data-announcement={announcement} tabIndex={-1}>
         {works.length === 0 && <NoWork type={type?.title} words={empty} />}
         {works.length > 0 && view === 'grid' && <WorkGrid works={works} />}
         {works.length > 0 && view === 'list' && <WorkRows works={works} />}

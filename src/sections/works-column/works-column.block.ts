@@ -1,7 +1,7 @@
 import { film, picture } from '../../blocks/artwork.ts';
 import { block } from '../../blocks/block.ts';
 import { cases } from '../../blocks/cases.ts';
-import type { CaseInShort } from '../../blocks/kind.ts';
+import type { CaseInShort } from '../../blocks/field-type.ts';
 import { maskShape } from '../../blocks/looks.ts';
 import { line, optional, passage } from '../../blocks/text.ts';
 import type { WorksColumnItem, WorksColumnProps } from './works-column.tsx';
@@ -15,7 +15,7 @@ type Own = Partial<
 function show(found: CaseInShort, own: Own | undefined): WorksColumnItem | undefined {
   const { slug, title, subject, services, line: inShort, illustration, screen, film: walk } = found;
   const standIn: Own = { icon: 'triangle', ...(walk ? { film: walk } : {}) };
-  const { picture: seen = illustration, screen: site = screen, ...said } = own ?? standIn;
+  const { picture: seen = illustration, screen: site = screen, ...texts } = own ?? standIn;
   if (!seen || !site) return undefined;
   return {
     slug,
@@ -23,7 +23,7 @@ function show(found: CaseInShort, own: Own | undefined): WorksColumnItem | undef
     subject: subject ?? '',
     tags: services ?? '',
     description: inShort ?? '',
-    ...said,
+    ...texts,
     picture: seen,
     screen: site,
   };

@@ -6,7 +6,7 @@ import { contentApiServer } from '../../api/server.ts';
 import { openSampleContent } from '../../cms/testing/open-for-tests.ts';
 import { newPage } from '../../cms/testing/records.ts';
 import { readSettings } from '../../config/env.ts';
-import { limitSenders } from '../limits/by-sender.ts';
+import { limitClients } from '../limits/client-rate-limits.ts';
 import { apiRoutes } from './api-routes.ts';
 
 const site = 'https://www.site.example';
@@ -16,7 +16,7 @@ apiRoutes(
   server,
   () => ({ answerApi: contentApiServer(payload, site), readJobs: async () => [] }),
   site,
-  limitSenders(server, readSettings()).api,
+  limitClients(server, readSettings()).api,
 );
 let url: string;
 

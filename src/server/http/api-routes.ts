@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type AnswerApi, largestAnswer, largestApiBody } from '../../api/answering.ts';
-import type { SenderLimit } from '../limits/by-sender.ts';
-import { turnsOfSenders } from '../limits/turns.ts';
+import { type AnswerApi, largestAnswer, largestApiBody } from '../../api/lazy-api.ts';
+import { clientQueues } from '../limits/client-queues.ts';
+import type { ClientRateLimit } from '../limits/client-rate-limits.ts';
 
 export interface ApiSources {
   readonly answerApi: AnswerApi;
@@ -19,9 +19,9 @@ export function apiRoutes(
   server: FastifyInstance,
   sources: () => ApiSources | undefined,
   siteUrl: string,
-  limit: SenderLimit,
+  limit: ClientRateLimit,
 ): void {
-  const inTurn = turnsOfSenders();
+  const inQueue = clientQueues();
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: largestApiBody }, (_request, body, done) =>
@@ -64,7 +64,7 @@ export function apiRoutes(
           },
           ...(request.method === 'POST' ? { body: typeof request.body === 'string' ? request.body : '' } : {}),
         });
-        const { status, body } = await inTurn(request, async () => {
+        const { status, body } = await inQueue(request, async () => {
           const answer = await current.answerApi(asked);
           return { status: answer.status, body: await answer.text() };
         });

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ReadyAnswer } from '../page-cache/built-pages.ts';
+import type { CachedResponse } from '../page-cache/built-pages.ts';
 import { encodingFor, send } from './send.ts';
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
 describe('a ready answer', () => {
   const identity = Buffer.from('a page');
   const forms = { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) };
-  const page: ReadyAnswer = {
+  const page: CachedResponse = {
     status: 200,
     headers: { 'content-type': 'text/html', 'x-content-type-options': 'nosniff' },
     etag: '"page"',

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Encoding, ReadyAnswer } from '../page-cache/built-pages.ts';
+import type { CachedResponse, Encoding } from '../page-cache/built-pages.ts';
 
 /**
  * Chooses the best encoding that the client accepts. Ignores weights, since no browser ranks these
@@ -30,10 +30,10 @@ const alreadyHas = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
 /** Value of `vary`: pages also have a Markdown form. */
-const variesBy = ({ headers }: ReadyAnswer): string =>
+const variesBy = ({ headers }: CachedResponse): string =>
   /^text\/(?:html|markdown)/.test(headers['content-type'] ?? '') ? 'accept, accept-encoding' : 'accept-encoding';
 
-function headersOf(answer: ReadyAnswer, encoding: Encoding): Record<string, string> {
+function headersOf(answer: CachedResponse, encoding: Encoding): Record<string, string> {
   return {
     ...answer.headers,
     vary: variesBy(answer),
@@ -49,7 +49,7 @@ interface Prepared {
   readonly body: Buffer;
 }
 
-function prepare(answer: ReadyAnswer, encoding: Encoding): Prepared {
+function prepare(answer: CachedResponse, encoding: Encoding): Prepared {
   const body = answer.body(encoding);
   const headers = Object.entries({ ...headersOf(answer, encoding), 'content-length': String(body.byteLength) });
   return { headers, inARow: headers.flat(), body };
@@ -59,9 +59,9 @@ function prepare(answer: ReadyAnswer, encoding: Encoding): Prepared {
  * Cache of prepared responses in the common encodings. The uncompressed form would take five times
  * the memory.
  */
-const preparedForms = { br: new WeakMap<ReadyAnswer, Prepared>(), gzip: new WeakMap<ReadyAnswer, Prepared>() };
+const preparedForms = { br: new WeakMap<CachedResponse, Prepared>(), gzip: new WeakMap<CachedResponse, Prepared>() };
 
-function prepared(answer: ReadyAnswer, encoding: Encoding): Prepared {
+function prepared(answer: CachedResponse, encoding: Encoding): Prepared {
   if (encoding === 'identity') return prepare(answer, encoding);
   const known = preparedForms[encoding].get(answer);
   if (known) return known;
@@ -78,7 +78,7 @@ function prepared(answer: ReadyAnswer, encoding: Encoding): Prepared {
 export function send(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: ReadyAnswer,
+  answer: CachedResponse,
   others?: Readonly<Record<string, string | string[]>>,
 ): void {
   const { 'accept-encoding': accepted, 'if-none-match': had } = request.headers;
@@ -92,7 +92,7 @@ export function send(
 }
 
 /** Sends a ready response through Fastify, with the headers set on the reply. */
-export function sendReady(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): FastifyReply {
+export function sendCached(request: FastifyRequest, reply: FastifyReply, answer: CachedResponse): FastifyReply {
   const others = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
     value === undefined || name in answer.headers
       ? []

@@ -7,7 +7,7 @@ import { newPage, newWork } from '../../cms/testing/records.ts';
 import { readSettings } from '../../config/env.ts';
 import { payloadContentSource } from '../../content/payload/source.ts';
 import { keyRoute } from './routes.ts';
-import { isPublicSite, tellIndexNow } from './service.ts';
+import { isPublicSite, notifyIndexNow } from './service.ts';
 import { startSearchEngine } from './testing/search-engine.ts';
 import { IndexNowWork, startIndexNow } from './work.ts';
 
@@ -30,18 +30,18 @@ function worker() {
     payload,
     content,
     now: () => now,
-    tell: (paths) => tellIndexNow(settings, key, paths),
-    log: { warn: (said: unknown) => void warned.push(String(said)) },
+    report: (paths) => notifyIndexNow(settings, key, paths),
+    log: { warn: (message: unknown) => void warned.push(String(message)) },
   });
   return { work, warned };
 }
 
 beforeEach(async () => {
-  engine.told.length = 0;
+  engine.reported.length = 0;
   await payload.kv.delete('indexnow');
 });
 afterAll(() => {
-  expect(engine.faults).toEqual([]);
+  expect(engine.issues).toEqual([]);
   engine.stop();
 });
 
@@ -49,41 +49,41 @@ describe('search engines', () => {
   it('are told what was published, changed and taken off, and never of a draft', async () => {
     const { work, warned } = worker();
     await work.look();
-    expect(engine.told).toEqual([]);
+    expect(engine.reported).toEqual([]);
 
     const made = await newWork(payload, { slug: 'told-lights', title: 'Lights' });
     await newWork(payload, { slug: 'told-secret', _status: 'draft' });
     await newPage(payload, '/told-pier');
     work.changed();
     await work.look();
-    expect(engine.told.map((paths) => [...paths].sort())).toEqual([['/told-pier', '/work', '/work/told-lights']]);
+    expect(engine.reported.map((paths) => [...paths].sort())).toEqual([['/told-pier', '/work', '/work/told-lights']]);
 
     await payload.update({ collection: 'works', id: made.id, data: { title: 'Being written' }, draft: true });
     work.changed();
     await work.look();
-    expect(engine.told).toHaveLength(1);
+    expect(engine.reported).toHaveLength(1);
 
     await payload.update({ collection: 'works', id: made.id, data: { title: 'Nights', _status: 'published' } });
     work.changed();
     await work.look();
-    expect([...(engine.told[1] ?? [])].sort()).toEqual(['/work', '/work/told-lights']);
+    expect([...(engine.reported[1] ?? [])].sort()).toEqual(['/work', '/work/told-lights']);
 
     await payload.update({ collection: 'works', id: made.id, data: { _status: 'draft' } });
     work.changed();
     await work.look();
-    expect(engine.told[2]).toContain('/work/told-lights');
+    expect(engine.reported[2]).toContain('/work/told-lights');
     work.changed();
     await work.look();
-    expect([engine.told.length, warned]).toEqual([3, []]);
+    expect([engine.reported.length, warned]).toEqual([3, []]);
   });
 
   it('are told after a start what was published while the site stood still, and nothing twice', async () => {
     await worker().work.look();
     await newPage(payload, '/told-while-away');
     await worker().work.look();
-    expect(engine.told).toEqual([['/told-while-away']]);
+    expect(engine.reported).toEqual([['/told-while-away']]);
     await worker().work.look();
-    expect(engine.told).toHaveLength(1);
+    expect(engine.reported).toHaveLength(1);
   });
 
   it('that do not answer well are told later, as late as they ask, with what came since', async () => {
@@ -101,17 +101,17 @@ describe('search engines', () => {
     now += 60 * 60 * 1000;
     await work.look();
     expect(engine.answer).toHaveLength(0);
-    expect(engine.told).toEqual([]);
+    expect(engine.reported).toEqual([]);
     now += 60 * 60 * 1000;
     await work.look();
-    expect(engine.told.map((paths) => [...paths].sort())).toEqual([['/told-first', '/told-second']]);
+    expect(engine.reported.map((paths) => [...paths].sort())).toEqual([['/told-first', '/told-second']]);
     expect(warned).toEqual(['IndexNow was not told of 1 changed pages. It answered 429. It is tried again.']);
   });
 
   it('that are away hinder nothing', async () => {
     const away = await startSearchEngine(async () => key);
     away.stop();
-    const outcome = await tellIndexNow({ ...settings, INDEXNOW_URL: away.url }, key, ['/work']);
+    const outcome = await notifyIndexNow({ ...settings, INDEXNOW_URL: away.url }, key, ['/work']);
     expect(outcome).toMatchObject({ outcome: 'again', note: 'It could not be asked: ECONNREFUSED.' });
   });
 });

@@ -1,4 +1,4 @@
-import { patienceOf } from '../../config/derived.ts';
+import { timeoutOf } from '../../config/derived.ts';
 import type { Settings } from '../../config/env.ts';
 import { again, type Outcome, reasonOf } from '../../enquiries/destinations/attempt.ts';
 
@@ -21,7 +21,7 @@ export function isPublicSite(siteUrl: string): boolean {
 }
 
 /** Notifies search engines of changed addresses; they share notifications with each other. */
-export async function tellIndexNow(settings: Settings, key: string, paths: readonly string[]): Promise<Outcome> {
+export async function notifyIndexNow(settings: Settings, key: string, paths: readonly string[]): Promise<Outcome> {
   const origin = new URL(settings.SITE_URL).origin;
   try {
     const response = await fetch(settings.INDEXNOW_URL, {
@@ -34,7 +34,7 @@ export async function tellIndexNow(settings: Settings, key: string, paths: reado
         urlList: paths.map((path) => origin + path),
       }),
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceOf(settings)),
+      signal: AbortSignal.timeout(timeoutOf(settings)),
     });
     await response.body?.cancel();
     if (response.status === 200 || response.status === 202)

@@ -6,7 +6,7 @@ import { type Outcome, pauseAfter } from '../../enquiries/destinations/attempt.t
 import { type Repeated, startRepeating } from '../../lib/repeating.ts';
 import { addressChanges } from '../../seo/addresses.ts';
 import type { ChangeBus } from '../page-cache/change-bus.ts';
-import { isPublicSite, mostAtOnce, tellIndexNow } from './service.ts';
+import { isPublicSite, mostAtOnce, notifyIndexNow } from './service.ts';
 
 /** Polling interval in ms. */
 const rhythm = 1000;
@@ -20,7 +20,7 @@ const round = 60 * 60 * 1000;
 const note = 'indexnow';
 
 /** State in the database. */
-interface Told {
+interface Reported {
   /** Time of the last reported change, in milliseconds since 1970. */
   readonly until: number;
 }
@@ -28,7 +28,7 @@ interface Told {
 export interface IndexNowOptions {
   readonly payload: Payload;
   readonly content: ContentSource;
-  readonly tell: (paths: readonly string[]) => Promise<Outcome>;
+  readonly report: (paths: readonly string[]) => Promise<Outcome>;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   readonly pace?: number;
   readonly now?: () => number;
@@ -83,17 +83,17 @@ export class IndexNowWork {
       for (const path of before.keys()) if (!current.has(path)) this.#toTell.add(path);
       return;
     }
-    const told = await payload.kv.get<Told>(note);
+    const reported = await payload.kv.get<Reported>(note);
     // The first run reports nothing: search engines know the existing pages or find them through
     // links.
-    if (!told) return this.#keep();
-    for (const [path, changed] of current) if (changed > told.until) this.#toTell.add(path);
+    if (!reported) return this.#keep();
+    for (const [path, changed] of current) if (changed > reported.until) this.#toTell.add(path);
   }
 
   async #tell(): Promise<void> {
-    const { tell, log, pace } = this.#options;
+    const { report, log, pace } = this.#options;
     const paths = [...this.#toTell].slice(0, mostAtOnce);
-    const outcome = await tell(paths);
+    const outcome = await report(paths);
     if (outcome.outcome === 'delivered') {
       for (const path of paths) this.#toTell.delete(path);
       this.#attempts = 0;
@@ -110,7 +110,7 @@ export class IndexNowWork {
   /** Stores the time of the newest change, after everything has been reported. */
   async #keep(): Promise<void> {
     const until = Math.max(0, ...(this.#known?.values() ?? []));
-    await this.#options.payload.kv.set(note, { until } satisfies Told);
+    await this.#options.payload.kv.set(note, { until } satisfies Reported);
   }
 }
 
@@ -131,7 +131,7 @@ export function startIndexNow(
     options.log.warn(`INDEXNOW_KEY is set, but nobody outside reaches ${SITE_URL} (SITE_URL): nothing is told.`);
     return undefined;
   }
-  const work = new IndexNowWork({ ...options, pace, tell: (paths) => tellIndexNow(settings, key, paths) });
+  const work = new IndexNowWork({ ...options, pace, report: (paths) => notifyIndexNow(settings, key, paths) });
   options.changes.subscribe(() => work.changed());
   return startRepeating(
     () => work.look(),

@@ -49,7 +49,7 @@ async function sourcesOf(): Promise<Sources> {
     rootFiles: new Set(),
     queries: await readPageQueries(),
     findRedirect: async () => undefined,
-    twins: { of: () => undefined },
+    markdownAlternates: { of: () => undefined },
     answerApi: async () => Response.json({ data: {} }),
     previews: { forLink: async () => undefined },
   } as unknown as Sources;
@@ -173,7 +173,7 @@ it('thousands of connections that say nothing keep nobody from a page', async ()
   for (const socket of idle) socket.destroy();
 });
 
-describe('one sender', () => {
+describe('one client', () => {
   const from = (address: string): RequestInit => ({ headers: { 'x-forwarded-for': address }, redirect: 'manual' });
 
   it('may search, and ask for pages that are not there, so often in a minute; what is kept goes on, and so do others', async () => {

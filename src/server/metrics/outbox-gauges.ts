@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { Gauge, type Registry } from 'prom-client';
-import { bytesOfFiles, fileRoom } from '../../cms/inbox/file-room.ts';
+import { bytesOfFiles, fileQuota } from '../../cms/inbox/file-quota.ts';
 import { readRows } from '../../cms/patches/database/transaction.ts';
 
 /** Query timeout in milliseconds. */
-const patience = 2000;
+const timeout = 2000;
 
 interface OutboxRow {
   readonly destination: string;
@@ -24,7 +24,7 @@ const readOutbox = (payload: Payload): Promise<OutboxRow[]> =>
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const tooSlow = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), patience);
+    timer = setTimeout(() => reject(new Error('no answer in time')), timeout);
   });
   try {
     return await Promise.race([work, tooSlow]);
@@ -64,7 +64,7 @@ export function outboxGauges(registry: Registry): (payload: Payload) => Promise<
     help: 'Bytes from which on forms take words alone.',
     registers,
   });
-  room.set(fileRoom);
+  room.set(fileQuota);
   return async (payload) => {
     deliveries.reset();
     age.reset();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { faultStatuses } from '../../domain/template-addresses.ts';
+import { errorPageStatuses } from '../../domain/template-addresses.ts';
 import type { PolicyFor } from '../http/pages/page-policy.ts';
 import { speculationHeader } from '../http/pages/speculation-rules.ts';
 import { securityHeaders } from '../http/security-headers.ts';
@@ -9,7 +9,7 @@ import { securityHeaders } from '../http/security-headers.ts';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A complete response, cached or built. */
-export interface ReadyAnswer {
+export interface CachedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
@@ -17,7 +17,8 @@ export interface ReadyAnswer {
 }
 
 /** Whether a response is an HTML page; feeds and site maps are cached in the same way. */
-export const isHtml = ({ headers }: ReadyAnswer): boolean => headers['content-type']?.startsWith('text/html') ?? false;
+export const isHtml = ({ headers }: CachedResponse): boolean =>
+  headers['content-type']?.startsWith('text/html') ?? false;
 
 interface StaticHeader {
   readonly pathname: string;
@@ -66,10 +67,10 @@ export function readBuiltPages(
   secure: boolean,
   policyFor: PolicyFor,
   { gallery }: { readonly gallery: boolean },
-): ReadonlyMap<string, ReadyAnswer> {
+): ReadonlyMap<string, CachedResponse> {
   const clientDirectory = path.join(buildDirectory, 'client');
   const policies = readPolicies(buildDirectory);
-  const pages = new Map<string, ReadyAnswer>();
+  const pages = new Map<string, CachedResponse>();
   for (const file of readdirSync(clientDirectory, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue;
     const address = addressOf(file);
@@ -83,7 +84,7 @@ export function readBuiltPages(
       gzip: readFileSync(`${target}.gz`),
     };
     pages.set(address, {
-      status: faultStatuses.get(address) ?? 200,
+      status: errorPageStatuses.get(address) ?? 200,
       headers: {
         ...securityHeaders(secure),
         ...speculationHeader,

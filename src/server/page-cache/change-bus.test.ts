@@ -11,7 +11,7 @@ let read: () => Promise<ReadonlyMap<string, string>>;
 const open = () => {
   const bus = new ChangeBus({
     readTokens: () => read(),
-    patience: 20,
+    timeout: 20,
     now: () => time,
     warn: (message) => warnings.push(message),
   });

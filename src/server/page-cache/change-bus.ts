@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { harmlessReason } from '../../cms/patches/logging/harmless-error.ts';
+import { redactedReason } from '../../cms/patches/logging/redacted-error.ts';
 import { isGoneTag } from '../../cms/revalidation/change-tokens.ts';
 import { type Repeated, startRepeating } from '../../lib/repeating.ts';
 
@@ -7,7 +7,7 @@ import { type Repeated, startRepeating } from '../../lib/repeating.ts';
 const interval = 400;
 
 /** Ms after which a read counts as failed. */
-const patience = 2000;
+const timeout = 2000;
 
 export interface Change {
   /** The collections whose public records have changed. */
@@ -18,7 +18,7 @@ export interface Change {
 
 export interface ChangeBusOptions {
   readonly readTokens: () => Promise<ReadonlyMap<string, string>>;
-  readonly patience?: number;
+  readonly timeout?: number;
   readonly now?: () => number;
   readonly warn: (message: string) => void;
 }
@@ -75,7 +75,7 @@ export class ChangeBus {
 
   /** Polls the tokens until it is stopped. */
   start(): Repeated {
-    const warn = (error: unknown) => this.#options.warn(`A change was not handled: ${harmlessReason(error)}`);
+    const warn = (error: unknown) => this.#options.warn(`A change was not handled: ${redactedReason(error)}`);
     return startRepeating(() => this.read(), warn, interval);
   }
 
@@ -84,14 +84,14 @@ export class ChangeBus {
     try {
       const tokens = await Promise.race([
         this.#options.readTokens(),
-        pause(this.#options.patience ?? patience, undefined, { ref: false, signal: tooSlow.signal }),
+        pause(this.#options.timeout ?? timeout, undefined, { ref: false, signal: tooSlow.signal }),
       ]);
       if (!tokens) throw new Error('no answer in time');
       this.#readAt = this.#now();
       this.#away = false;
       return tokens;
     } catch (error) {
-      if (!this.#away) this.#options.warn(`The change tokens cannot be read: ${harmlessReason(error)}`);
+      if (!this.#away) this.#options.warn(`The change tokens cannot be read: ${redactedReason(error)}`);
       this.#away = true;
       return undefined;
     } finally {

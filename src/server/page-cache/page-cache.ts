@@ -1,10 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { harmlessReason } from '../../cms/patches/logging/harmless-error.ts';
+import { redactedReason } from '../../cms/patches/logging/redacted-error.ts';
 import { thoroughlyCompressed } from '../http/compressed.ts';
-import type { ReadyAnswer } from './built-pages.ts';
+import type { CachedResponse } from './built-pages.ts';
 import { type PageResponseOptions, pageResponse, withoutSharedCaching } from './page-response.ts';
-import { lifeOf, type RenderedPage } from './rendered-page.ts';
+import { lifetimeOf, type RenderedPage } from './rendered-page.ts';
 
 /** Ms for which a changed page is still sent while it is rendered again. */
 const staleTime = 250;
@@ -25,7 +25,7 @@ export interface PageCacheOptions extends PageResponseOptions {
 }
 
 interface CachedPage {
-  readonly response: ReadyAnswer;
+  readonly response: CachedResponse;
   /** The collections that the page was made from. */
   readonly tags: ReadonlySet<string>;
   readonly size: number;
@@ -44,7 +44,7 @@ interface CachedPage {
 export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #pages: LRUCache<string, CachedPage>;
-  readonly #rendering = new Map<string, Promise<ReadyAnswer>>();
+  readonly #rendering = new Map<string, Promise<CachedResponse>>();
   readonly #now: () => number;
   /** Increases with every change; a page whose rendering began before is not cached. */
   #generation = 0;
@@ -60,7 +60,7 @@ export class PageCache {
   }
 
   /** @param address path with its declared query, in canonical form */
-  get(address: string): ReadyAnswer | Promise<ReadyAnswer> {
+  get(address: string): CachedResponse | Promise<CachedResponse> {
     const page = this.#pages.get(address);
     const now = this.#now();
     if (page && now < page.staleFrom) return this.#responseOf(page, now);
@@ -81,7 +81,7 @@ export class PageCache {
   }
 
   /** Response for one visitor alone, which is not cached. */
-  async forOne(page: RenderedPage): Promise<ReadyAnswer> {
+  async forOne(page: RenderedPage): Promise<CachedResponse> {
     const response = await pageResponse(page, this.#options);
     return { ...response, headers: { ...response.headers, 'cache-control': 'no-store' } };
   }
@@ -118,12 +118,12 @@ export class PageCache {
   }
 
   /** Excludes shared caches when the page expires sooner than they would drop it. */
-  #responseOf({ response, sentUntil }: CachedPage, now: number): ReadyAnswer {
+  #responseOf({ response, sentUntil }: CachedPage, now: number): CachedResponse {
     const { shared } = this.#options;
     return shared && sentUntil - now < shared.longest ? withoutSharedCaching(response) : response;
   }
 
-  #startRendering(address: string): Promise<ReadyAnswer> {
+  #startRendering(address: string): Promise<CachedResponse> {
     const rendering = this.#render(address).finally(() => {
       if (this.#rendering.get(address) === rendering) this.#rendering.delete(address);
     });
@@ -131,14 +131,14 @@ export class PageCache {
     return rendering;
   }
 
-  async #render(address: string): Promise<ReadyAnswer> {
+  async #render(address: string): Promise<CachedResponse> {
     const generation = this.#generation;
     const begun = this.#now();
     let page: RenderedPage;
     try {
       page = await this.#options.render(address);
     } catch (error) {
-      const last = this.#lastCopy(address, harmlessReason(error));
+      const last = this.#lastCopy(address, redactedReason(error));
       if (!last) throw error;
       return last;
     }
@@ -148,7 +148,7 @@ export class PageCache {
       if (!last && page.status !== 503) this.#options.warn(`${address} cannot be rendered (status ${page.status}).`);
       return last ?? pageResponse(page, this.#options);
     }
-    const life = lifeOf(page);
+    const life = lifetimeOf(page);
     const earlier = this.#pages.peek(address);
     const response = await pageResponse(page, this.#options, life, earlier?.response);
     if (generation !== this.#generation) return response;
@@ -168,7 +168,7 @@ export class PageCache {
     return response;
   }
 
-  #lastCopy(address: string, reason: string): ReadyAnswer | undefined {
+  #lastCopy(address: string, reason: string): CachedResponse | undefined {
     const last = this.#pages.peek(address);
     if (!last) return undefined;
     this.#options.warn(`${address} cannot be rendered anew (${reason}); serving it as it last was.`);
@@ -179,18 +179,18 @@ export class PageCache {
   }
 
   /** Replaces the quick compression of a page by the best one, one page at a time. */
-  #compress(address: string, identity: Buffer, quick: ReadyAnswer['body']): void {
+  #compress(address: string, identity: Buffer, quick: CachedResponse['body']): void {
     const compressed = this.#compressing.then(async () => {
       if (this.#pages.peek(address)?.response.body !== quick) return;
       const { br, gzip } = await thoroughlyCompressed(identity);
       const page = this.#pages.peek(address);
       if (page?.response.body !== quick) return;
-      const body: ReadyAnswer['body'] = (encoding) =>
+      const body: CachedResponse['body'] = (encoding) =>
         encoding === 'br' ? br : encoding === 'gzip' ? gzip : gunzipSync(gzip);
       this.#pages.set(address, { ...page, response: { ...page.response, body }, size: sizeOf(address, br, gzip) });
     });
     this.#compressing = compressed.catch((error: unknown) => {
-      this.#options.warn(`${address} cannot be compressed: ${harmlessReason(error)}`);
+      this.#options.warn(`${address} cannot be compressed: ${redactedReason(error)}`);
     });
   }
 }

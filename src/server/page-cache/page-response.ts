@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import type { SharedKeeping } from '../delivery-network/keeping.ts';
+import type { SharedCaching } from '../cdn/shared-caching.ts';
 import { quicklyCompressed } from '../http/compressed.ts';
 import type { PolicyFor } from '../http/pages/page-policy.ts';
-import { entityTag, type ReadyAnswer } from './built-pages.ts';
+import { type CachedResponse, entityTag } from './built-pages.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 export interface PageResponseOptions {
@@ -10,7 +10,7 @@ export interface PageResponseOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly policyFor: PolicyFor;
   /** Rules for delivery networks; without them, each request revalidates. */
-  readonly shared?: SharedKeeping | undefined;
+  readonly shared?: SharedCaching | undefined;
 }
 
 /** Headers of a rendered page that are passed on; only development sets `server-timing`. */
@@ -19,7 +19,7 @@ const passedOn = ['content-type', 'location', 'last-modified', 'content-language
 const revalidatedEachTime = 'public, max-age=0, must-revalidate';
 
 /** The same response, which no shared cache may keep. */
-export const withoutSharedCaching = (response: ReadyAnswer): ReadyAnswer => ({
+export const withoutSharedCaching = (response: CachedResponse): CachedResponse => ({
   ...response,
   headers: { ...response.headers, 'cache-control': revalidatedEachTime },
 });
@@ -28,7 +28,7 @@ function headersOf(
   { headers, body, read }: RenderedPage,
   { headers: common, policyFor, shared }: PageResponseOptions,
   life: number | undefined,
-): ReadyAnswer['headers'] {
+): CachedResponse['headers'] {
   const own = Object.fromEntries(passedOn.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
   const policy = headers['content-security-policy'];
   return {
@@ -44,7 +44,7 @@ function headersOf(
 }
 
 /** Compresses quickly: a tenth larger than the best form, and forty times faster. */
-async function quickForms(identity: Buffer): Promise<ReadyAnswer['body']> {
+async function quickForms(identity: Buffer): Promise<CachedResponse['body']> {
   const br = await quicklyCompressed(identity);
   let gzip: Buffer | undefined;
   return (encoding) => {
@@ -63,8 +63,8 @@ export async function pageResponse(
   page: RenderedPage,
   options: PageResponseOptions,
   life?: number,
-  earlier?: ReadyAnswer,
-): Promise<ReadyAnswer> {
+  earlier?: CachedResponse,
+): Promise<CachedResponse> {
   const etag = entityTag(page.body);
   const body = earlier?.etag === etag ? earlier.body : await quickForms(page.body);
   return { status: page.status, headers: headersOf(page, options, life), etag, body };

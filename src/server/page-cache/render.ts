@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import inject, { type Response as InjectedResponse } from 'light-my-request';
 import { withReads } from '../../cms/revalidation/content-reads.ts';
 import type { ContentSource } from '../../content/source.ts';
-import { askedAhead } from '../http/pages/asked-ahead.ts';
+import { moveToPreloadHeader } from '../http/pages/preload-header.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 type AstroHandler = (
@@ -36,7 +36,7 @@ export async function renderedPage(answer: () => Promise<InjectedResponse>): Pro
     read,
   };
   if (!page.headers['content-type']?.startsWith('text/html')) return page;
-  const { html, link } = askedAhead(rawPayload.toString());
+  const { html, link } = moveToPreloadHeader(rawPayload.toString());
   return link === undefined ? page : { ...page, headers: { ...page.headers, link }, body: Buffer.from(html) };
 }
 
@@ -48,7 +48,7 @@ export async function renderedPage(answer: () => Promise<InjectedResponse>): Pro
  * @param figures whether visits are counted; then pages also measure their speed
  */
 export const builtRenderer =
-  (buildDirectory: string, siteUrl: string, figures: boolean): MakeRenderer =>
+  (buildDirectory: string, siteUrl: string, analytics: boolean): MakeRenderer =>
   async (content, search) => {
     const entry = pathToFileURL(path.join(buildDirectory, 'server', 'entry.mjs')).href;
     const { handler } = (await import(entry)) as { handler: AstroHandler };
@@ -58,7 +58,7 @@ export const builtRenderer =
       // The request starts only when it is awaited, so the await must be inside for its reads to be
       // tracked.
       return renderedPage(async () => {
-        const locals = { content, search, figures, ...forOne };
+        const locals = { content, search, analytics, ...forOne };
         return await inject((request, reply) => void handler(request, reply, undefined, locals), {
           method: 'GET',
           url: address,

@@ -11,7 +11,7 @@ export interface RenderedPage {
 const lasting: ReadonlySet<number> = new Set([200, 410]);
 
 /** Lifetime of a page in ms, from its header; undefined for one that is not cached. */
-export function lifeOf({ status, headers }: RenderedPage): number | undefined {
+export function lifetimeOf({ status, headers }: RenderedPage): number | undefined {
   const seconds = /\bmax-age=(\d+)/.exec(headers['cdn-cache-control'] ?? '')?.[1];
   return !lasting.has(status) || seconds === undefined ? undefined : Number(seconds) * 1000;
 }

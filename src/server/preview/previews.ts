@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
 import { isStaff } from '../../cms/access/may.ts';
 import { isPreviewed, type Previewed, sharedDraft } from '../../cms/editorial/preview/preview-links.ts';
-import { worksHere } from '../../cms/rest/works-here.ts';
+import { isStaffRequest } from '../../cms/rest/staff-request.ts';
 import { dayAndTime } from '../../config/brand/dates.ts';
 import { type Draft, type PreviewReading, previewOf } from '../../content/payload/preview.ts';
 import type { Preview } from '../../domain/preview.ts';
@@ -93,7 +93,7 @@ export function openPreviews({
     },
   });
 
-  const isEditor = (headers: Headers) => worksHere(payload, { cookie: headers.get('cookie') ?? undefined });
+  const isEditor = (headers: Headers) => isStaffRequest(payload, { cookie: headers.get('cookie') ?? undefined });
 
   return {
     isEditor,

@@ -32,7 +32,7 @@ function open(options: Partial<ConstructorParameters<typeof SocialImages>[0]> = 
     drawn.push(title);
     return Buffer.from(`image of ${title}`);
   };
-  const log = { warn: (_what: unknown, said?: string) => void warned.push(said ?? '') };
+  const log = { warn: (_what: unknown, message?: string) => void warned.push(message ?? '') };
   const images = new SocialImages({ store, content, draw, log, ...options });
   return { images, store, drawn, warned };
 }

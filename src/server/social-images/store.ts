@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { PictureStore } from '../../cms/media/sizes/store.ts';
 import type { ContentSource } from '../../content/source.ts';
-import { atMostAtOnce } from '../../lib/at-most-at-once.ts';
+import { limitConcurrency } from '../../lib/limit-concurrency.ts';
 import { isSocialImageName, nameOf, type SocialImageFacts, socialImageType } from '../../social-images/facts.ts';
 import { socialImageAt } from '../../social-images/of-site.ts';
 
@@ -32,7 +32,7 @@ const prefixOf = (page: string): string =>
 /** Social images of published pages, drawn on first request and stored beside the pictures. */
 export class SocialImages {
   readonly #options: SocialImagesOptions;
-  readonly #inTurn = atMostAtOnce(1);
+  readonly #inTurn = limitConcurrency(1);
   readonly #drawing = new Map<string, Promise<Buffer>>();
   readonly #failed = new LRUCache<string, true>({ max: 500, ttl: rest });
 

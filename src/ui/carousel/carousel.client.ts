@@ -1,4 +1,4 @@
-import { partsOf, prefersStill, type Wake } from '../../motion/wake.ts';
+import { type Mount, partsOf, prefersReducedMotion } from '../../motion/client-module.ts';
 import { dragWithMouse } from './drag-with-mouse.ts';
 import { glide } from './glide.ts';
 
@@ -20,7 +20,7 @@ const filling = 0.8;
  * Adds buttons, dragging with the mouse and an announced position to a row that already scrolls by
  * touch and keyboard. CSS does the snapping; the row never moves on its own.
  */
-export const wake: Wake = (element) => {
+export const mount: Mount = (element) => {
   const row = part(element, 'row');
   const slides = parts(element, 'slide');
   const status = part(element, 'status');
@@ -65,8 +65,8 @@ export const wake: Wake = (element) => {
     if (previous) previous.ariaDisabled = String(left <= 2);
     if (next) next.ariaDisabled = String(isAtEnd);
     const shown = isAtEnd && left > 2 ? slides.length - 1 : nearest(left);
-    const said = seen(left, shown);
-    if (status && status.textContent !== said) status.textContent = said;
+    const label = seen(left, shown);
+    if (status && status.textContent !== label) status.textContent = label;
     if (shown === told) return;
     told = shown;
     for (const [at, dot] of dots.entries()) {
@@ -86,7 +86,7 @@ export const wake: Wake = (element) => {
   };
 
   const speed = (): number => ((ends[0] ?? 0) > room * filling ? speeds.one : speeds.several);
-  const { to, finish } = glide(row, slides, () => (prefersStill() ? 0 : speed()));
+  const { to, finish } = glide(row, slides, () => (prefersReducedMotion() ? 0 : speed()));
   const go = (index: number): void => {
     measureOnce();
     const start = starts[Math.max(0, Math.min(slides.length - 1, index))];

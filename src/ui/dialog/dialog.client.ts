@@ -1,4 +1,4 @@
-import { partsOf, type Wake } from '../../motion/wake.ts';
+import { type Mount, partsOf } from '../../motion/client-module.ts';
 import { fitToBox } from '../film/fitting.ts';
 import { closeSeenFirst, openSeenFirst } from './seen-first.ts';
 
@@ -33,7 +33,7 @@ function commanded(event: Event): void {
  * Opens and closes a `<dialog>` where HTML alone cannot. Also sets `modal-open` on the body, and
  * plays and pauses films with the dialog.
  */
-export const wake: Wake = (element) => {
+export const mount: Mount = (element) => {
   const dialog = element instanceof HTMLDialogElement ? element : element.querySelector('dialog');
   if (!dialog) return;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './dialog.late.module.css';
+import styles from './dialog.deferred.module.css';
 
 export interface DialogProps {
   readonly id: string;

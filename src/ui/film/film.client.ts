@@ -1,4 +1,4 @@
-import { partsOf, prefersStill, savesData, type Wake } from '../../motion/wake.ts';
+import { type Mount, partsOf, prefersReducedMotion, savesData } from '../../motion/client-module.ts';
 import { fitToBox } from './fitting.ts';
 
 /** Values of `data-part` that this script looks for. */
@@ -10,7 +10,7 @@ const { part } = partsOf<FilmPart>();
  * Silent loop. It plays on hover with a fine pointer; its button starts and stops it. With
  * `data-plays="press"` a press anywhere does. It pauses when out of sight.
  */
-export const wake: Wake = (element) => {
+export const mount: Mount = (element) => {
   const film = element.querySelector('video');
   const button = part<HTMLButtonElement>(element, 'play');
   if (!film) return;
@@ -40,7 +40,7 @@ export const wake: Wake = (element) => {
     if (pressed) play();
     else film.pause();
   });
-  if (!waits && matchMedia('(hover: hover) and (pointer: fine)').matches && !prefersStill() && !savesData()) {
+  if (!waits && matchMedia('(hover: hover) and (pointer: fine)').matches && !prefersReducedMotion() && !savesData()) {
     element.addEventListener('pointerenter', play);
     element.addEventListener('pointerleave', () => !pressed && film.pause());
   }

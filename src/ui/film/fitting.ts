@@ -1,4 +1,4 @@
-import { savesData } from '../../motion/wake.ts';
+import { savesData } from '../../motion/client-module.ts';
 
 /** Maximum pixel density; more is not noticeable in a moving picture. */
 const densest = 2;

@@ -1,4 +1,4 @@
-import { partsOf, type Wake } from '../../motion/wake.ts';
+import { type Mount, partsOf } from '../../motion/client-module.ts';
 
 /** Values of `data-part` that this script looks for. */
 type LoadingCountPart = 'count';
@@ -9,7 +9,7 @@ const { parts } = partsOf<LoadingCountPart>();
  * Counts the pictures that have not loaded yet; at zero it ends the loading state. Text does not
  * wait.
  */
-export const wake: Wake = (element) => {
+export const mount: Mount = (element) => {
   const pictures = [...element.querySelectorAll('img')].slice(0, Number(element.dataset.loading));
   let left = pictures.length;
   const show = (): void => {

@@ -5,8 +5,8 @@ export type MarkProps = MarkData & { readonly className?: string | undefined };
 
 /**
  * Wordmark of a client or partner, scaled by font size so that all look equally large (engines
- * differ on `zoom`). A style rule names the drawing (`src/layouts/mark-rules.ts`), so browsers load
- * it near the window only; `<use>` would load at once.
+ * differ on `zoom`). A style rule names the drawing (`src/layouts/mark-images.ts`), so browsers
+ * load it near the window only; `<use>` would load at once.
  */
 export function Mark({ className = '', title, width, height, url, ink }: MarkProps) {
   return (

@@ -1,6 +1,6 @@
 import type { StreetSign } from '../../lib/brand-shape.ts';
 import { Icon } from '../icon/icon.tsx';
-import styles from './nameplate.late.module.css';
+import styles from './nameplate.deferred.module.css';
 
 interface NameplateProps extends StreetSign {
   /** As wide as its container instead of its words. */

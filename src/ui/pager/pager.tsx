@@ -1,6 +1,6 @@
 import { Button } from '../button/button.tsx';
 import { pageNumbers } from './page-numbers.ts';
-import styles from './pager.late.module.css';
+import styles from './pager.deferred.module.css';
 
 export interface PagerProps {
   readonly page: number;

@@ -3,7 +3,7 @@ import { CloseDialog, Dialog, OpenDialog } from '../dialog/dialog.tsx';
 import { FilmSources } from '../film/film-sources.tsx';
 import { Loading } from '../loading/loading.tsx';
 import button from './play-button.module.css';
-import styles from './video-dialog.late.module.css';
+import styles from './video-dialog.deferred.module.css';
 
 export interface VideoDialogProps {
   readonly id: string;

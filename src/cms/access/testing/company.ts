@@ -42,7 +42,7 @@ export async function openCompany(payload: Payload) {
   const insert = async (collection: string, data: object): Promise<number> =>
     Number((await payload.db.create({ collection, data: { ...data } } as never)).id);
 
-  const letter = (kind: 'enquiry' | 'application') => {
+  const enquiry = (kind: 'enquiry' | 'application') => {
     made += 1;
     const filePath = `brief-${made}`;
     writeFileSync(path.join(folder, filePath), 'x');
@@ -64,16 +64,16 @@ export async function openCompany(payload: Payload) {
     const slug = `record-${made}`;
     switch (collection) {
       case 'submissions':
-        return letter(own);
+        return enquiry(own);
       case 'deliveries':
         return insert(collection, {
-          submission: await letter(own),
+          submission: await enquiry(own),
           destination: 'crm',
           state: 'needs-attention',
           attempts: 6,
         });
       case 'enquiry-events':
-        return insert(collection, { submission: await letter(own), kind: 'note', text: 'Rang back.' });
+        return insert(collection, { submission: await enquiry(own), kind: 'note', text: 'Rang back.' });
       case 'preview-links':
         return insert(collection, {
           digest: slug,
@@ -141,5 +141,5 @@ export async function openCompany(payload: Payload) {
     }
   }
 
-  return { askers, ids, insert, letter, recordFor };
+  return { askers, ids, insert, enquiry, recordFor };
 }

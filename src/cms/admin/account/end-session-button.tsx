@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { told } from './told.ts';
+import { postAccount } from './post-account.ts';
 
 interface EndSessionButtonProps {
   readonly user: number;
@@ -16,7 +16,7 @@ interface EndSessionButtonProps {
 export function EndSessionButton({ user, session, text, of }: EndSessionButtonProps) {
   const [error, setError] = useState('');
   const end = async () => {
-    const answer = await told(`${user}/end-sessions`, session === undefined ? {} : { session });
+    const answer = await postAccount(`${user}/end-sessions`, session === undefined ? {} : { session });
     if (answer.error) setError(answer.error);
     else location.reload();
   };

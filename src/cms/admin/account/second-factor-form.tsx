@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { type Told, told } from './told.ts';
+import { type AccountAnswer, postAccount } from './post-account.ts';
 
 interface FieldProps {
   readonly label: string;
@@ -69,7 +69,7 @@ function Codes({ codes }: { readonly codes: readonly string[] }) {
   );
 }
 
-function Drawing({ drawing }: { readonly drawing: NonNullable<Told['drawing']> }) {
+function Drawing({ drawing }: { readonly drawing: NonNullable<AccountAnswer['drawing']> }) {
   return (
     <svg
       className="account-part__drawing"
@@ -88,13 +88,13 @@ export function SecondFactorForm({ isOn }: { readonly isOn: boolean }) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<Told>({});
+  const [result, setResult] = useState<AccountAnswer>({});
 
-  const send = async (path: string, body: object, then: (answer: Told) => void) => {
+  const send = async (path: string, body: object, then: (answer: AccountAnswer) => void) => {
     setBusy(true);
-    const answer = await told(path, body);
+    const answer = await postAccount(path, body);
     setBusy(false);
-    setSaid((before) => ({ ...before, ...answer, error: answer.error ?? '' }));
+    setResult((before) => ({ ...before, ...answer, error: answer.error ?? '' }));
     if (!answer.error) then(answer);
   };
   const begin = () =>
@@ -120,26 +120,26 @@ export function SecondFactorForm({ isOn }: { readonly isOn: boolean }) {
   );
   const wrong = (
     <p className="panel-wrong" role="alert">
-      {said.error}
+      {result.error}
     </p>
   );
 
-  if (said.codes) return <Codes codes={said.codes} />;
+  if (result.codes) return <Codes codes={result.codes} />;
   if (step === 'idle')
     return (
       <button type="button" className="panel-button" data-main onClick={() => setStep('asking')}>
         {isOn ? 'Turn off' : 'Set up'}
       </button>
     );
-  if (step === 'proving' && said.secret)
+  if (step === 'proving' && result.secret)
     return (
       <>
         <ol>
           <li>
             Scan this with your app, or type the code into it.
             <div className="account-part__secret panel-row">
-              {said.drawing && <Drawing drawing={said.drawing} />}
-              <code>{said.secret.match(/.{1,4}/g)?.join(' ')}</code>
+              {result.drawing && <Drawing drawing={result.drawing} />}
+              <code>{result.secret.match(/.{1,4}/g)?.join(' ')}</code>
             </div>
           </li>
           <li>{codeField('Type the six digits from the app', () => void confirm())}</li>
@@ -179,7 +179,7 @@ export function TakeOffButton({ id, name }: { readonly id: number; readonly name
   const [sure, setSure] = useState(false);
   const [error, setError] = useState('');
   const takeOff = async () => {
-    const answer = await told(`${id}/second-factor/take-off`, {});
+    const answer = await postAccount(`${id}/second-factor/take-off`, {});
     if (answer.error) setError(answer.error);
     else location.reload();
   };

@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import { dayAndTime } from '../../../config/brand/dates.ts';
 import { mayAct } from '../../access/may.ts';
-import { accountOf, hasSecondFactor, recoveryLeft } from '../../auth/second-factor/kept.ts';
+import { accountOf, hasSecondFactor, recoveryLeft } from '../../auth/second-factor/stored-factor.ts';
 import { SecondFactorForm, TakeOffButton } from './second-factor-form.tsx';
 
 /**

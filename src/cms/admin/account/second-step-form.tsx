@@ -1,8 +1,8 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import { postAccount } from './post-account.ts';
 import { Field } from './second-factor-form.tsx';
-import { told } from './told.ts';
 
 /** Form for the code, shown after a correct password. */
 export function SecondStepForm() {
@@ -13,7 +13,7 @@ export function SecondStepForm() {
   const send = async (event?: FormEvent) => {
     event?.preventDefault();
     setBusy(true);
-    const answer = await told('second-step', { code });
+    const answer = await postAccount('second-step', { code });
     if (!answer.error) {
       const { searchParams } = new URL(location.href);
       const to = searchParams.get('redirect') ?? '/admin';
@@ -24,7 +24,7 @@ export function SecondStepForm() {
     setError(answer.error);
   };
   const leave = async () => {
-    await told('second-step', { leave: true });
+    await postAccount('second-step', { leave: true });
     location.reload();
   };
 

@@ -1,12 +1,12 @@
 import { cookies } from 'next/headers.js';
 import type { ServerProps } from 'payload';
-import { readWaiting, waitingCookie } from '../../auth/second-factor/waiting.ts';
-import { words } from '../../panel/brand.ts';
+import { pendingCookie, readPendingSignIn } from '../../auth/second-factor/pending-sign-in.ts';
+import { words } from '../../panel/runtime-brand.ts';
 import { SecondStepForm } from './second-step-form.tsx';
 
 /** Heading of the sign-in page, and the code form once the password was correct. */
 export async function SignInWelcome({ payload }: ServerProps) {
-  const waits = readWaiting((await cookies()).get(waitingCookie)?.value, payload.secret) !== undefined;
+  const waits = readPendingSignIn((await cookies()).get(pendingCookie)?.value, payload.secret) !== undefined;
   return (
     <>
       <h1 className="sign-in__welcome">{words.signIn.heading}</h1>

@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import { daysInTrash } from '../../editorial/trash/kept.ts';
-import { lastHands } from '../../records/last-edited-by.ts';
-import { dayOf } from '../../today/clock.ts';
+import { dayOf } from '../../dashboard/clock.ts';
+import { daysInTrash } from '../../editorial/trash/trash-collections.ts';
+import { lastEdits } from '../../records/last-edited-by.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -11,7 +11,7 @@ export async function TrashedCell({ payload, rowData, collectionSlug }: DefaultS
   if (id === undefined || !deletedAt) return '–';
   const place = { collection: collectionSlug, id };
   // Records in the trash cannot be edited, so the last save is the deletion.
-  const person = (await lastHands.read(payload, [place]))(place)?.person;
+  const person = (await lastEdits.read(payload, [place]))(place)?.person;
   const colleague =
     person === undefined
       ? undefined

@@ -1,11 +1,11 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { hearRefusal } from '../faults/last-refusal.ts';
-import { hear } from '../refused/refused-store.ts';
-import { hearConflict } from '../saving/conflict-store.ts';
+import { recordErrors } from '../bulk-errors/bulk-error-store.ts';
+import { recordConflict } from '../saving/conflict-store.ts';
+import { recordSaveErrors } from '../validation/last-save-errors.ts';
 import { sessionEnded } from './signed-out.ts';
-import { isHeld, reached, unreachable, watchAnswers } from './watch-answers.ts';
+import { isBlocked, reached, unreachable, watchResponses } from './watch-responses.ts';
 
 /** Milliseconds between checks whether the server answers again. */
 const pause = 4000;
@@ -39,15 +39,15 @@ export function Connection({ children }: { readonly children: ReactNode }) {
       setAway(now);
       if (!now) setHeld(false);
     };
-    const listen = async (...answered: Parameters<typeof hear>) => {
-      hearRefusal(...answered);
-      hearConflict(...answered);
-      const [ended] = await Promise.all([sessionEnded(...answered), hear(...answered)]);
+    const listen = async (...answered: Parameters<typeof recordErrors>) => {
+      recordSaveErrors(...answered);
+      recordConflict(...answered);
+      const [ended] = await Promise.all([sessionEnded(...answered), recordErrors(...answered)]);
       if (ended !== undefined) setSignedOut(ended);
     };
-    const { stop, ask, lose } = watchAnswers(window, change, (...answered) => void listen(...answered), tabName);
+    const { stop, ask, lose } = watchResponses(window, change, (...answered) => void listen(...answered), tabName);
     const hold = (event: Event) => {
-      if (!isAway.current || !isHeld(event.target)) return;
+      if (!isAway.current || !isBlocked(event.target)) return;
       event.preventDefault();
       event.stopPropagation();
       setHeld(true);

@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { type Fact, saidAlone } from '../../../domain/facts.ts';
+import { type Fact, formatFact } from '../../../domain/facts.ts';
 import { begunAt, factsFor, type Typed } from './fact-typing.ts';
 
 const mostShown = 8;
@@ -168,7 +168,7 @@ export function FactList() {
                   put(fact, typed);
                 }}
               >
-                <b>{fact.label}</b> <span>{saidAlone(fact)}</span> <code>{`{${fact.token}}`}</code>
+                <b>{fact.label}</b> <span>{formatFact(fact)}</span> <code>{`{${fact.token}}`}</code>
               </div>
             ))}
         </div>

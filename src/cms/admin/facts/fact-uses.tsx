@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps, Payload, UIFieldServerProps } from 'payload';
 import { createLocalReq } from 'payload';
 import { cache } from 'react';
-import { helpOfHouse } from '../../../domain/house-facts.ts';
+import { organisationHelp } from '../../../domain/organisation-facts.ts';
 import { factUses, usesByTemplates } from '../../usages/fact-uses.ts';
 import { FactToken } from './fact-token.tsx';
 
@@ -26,7 +26,7 @@ export async function FactUsesCell({ payload, rowData }: DefaultServerCellCompon
 export async function FactUsesField({ payload, data }: UIFieldServerProps) {
   if (!data?.token) return null;
   const uses = await usesOf(payload, data.token);
-  const help = helpOfHouse(String(data.token));
+  const help = organisationHelp(String(data.token));
   return (
     <section className="uses" id="uses" aria-labelledby="uses-title">
       {help && <p className="panel-words">{help}</p>}

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 
-interface Living {
+interface LinkTarget {
   readonly title: string;
   readonly address: string;
 }
@@ -17,7 +17,7 @@ const pause = 150;
 export function LinkPages() {
   const id = useId();
   const place = useRef<HTMLDataListElement>(null);
-  const [pages, setPages] = useState<readonly Living[]>([]);
+  const [pages, setPages] = useState<readonly LinkTarget[]>([]);
 
   useEffect(() => {
     const input = place.current?.parentElement?.querySelector('input');
@@ -28,7 +28,7 @@ export function LinkPages() {
     const look = async () => {
       const find = encodeURIComponent(input.value.slice(0, 100));
       const answer = await fetch(`/cms/pages/living?find=${find}`).catch(() => undefined);
-      if (answer?.ok) setPages((await answer.json()) as Living[]);
+      if (answer?.ok) setPages((await answer.json()) as LinkTarget[]);
     };
     const soon = () => {
       clearTimeout(timer);

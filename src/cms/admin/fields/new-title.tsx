@@ -16,12 +16,12 @@ export function NewTitle() {
   const { title, setDocumentTitle } = useDocumentTitle();
   const { getEntityConfig } = useConfig();
   const isNameless = id === undefined && (title === '' || /^\[.*\]$/.test(title));
-  const said = collectionSlug ? newOne(getEntityConfig({ collectionSlug })?.labels.singular) : undefined;
+  const label = collectionSlug ? newOne(getEntityConfig({ collectionSlug })?.labels.singular) : undefined;
   useEffect(() => {
-    if (!isNameless || !said) return undefined;
+    if (!isNameless || !label) return undefined;
     // Runs after Payload's effects of this render, the last of which would win.
-    const later = setTimeout(() => setDocumentTitle(said));
+    const later = setTimeout(() => setDocumentTitle(label));
     return () => clearTimeout(later);
-  }, [isNameless, said, setDocumentTitle]);
+  }, [isNameless, label, setDocumentTitle]);
   return null;
 }

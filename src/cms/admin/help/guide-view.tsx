@@ -4,7 +4,7 @@ import { SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { isStaff } from '../../access/may.ts';
-import { OwnView } from '../shell/own-view.tsx';
+import { PanelView } from '../shell/panel-view.tsx';
 import { guideHtml } from './guide.ts';
 
 /** Editor guide, rendered from docs/editor-guide.md. */
@@ -13,10 +13,10 @@ export async function GuideView({ initPageResult, params, searchParams }: AdminV
   if (!user || !isStaff(user)) redirect('/admin/login?redirect=%2Fadmin%2Fguide');
   const html = guideHtml(await readFile(path.resolve('docs/editor-guide.md'), 'utf8'));
   return (
-    <OwnView {...{ initPageResult, params, searchParams }}>
+    <PanelView {...{ initPageResult, params, searchParams }}>
       <SetStepNav nav={[{ label: 'Editor guide' }]} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is a file of the project. */}
       <main className="guide" dangerouslySetInnerHTML={{ __html: html }} />
-    </OwnView>
+    </PanelView>
   );
 }

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState } from 'react';
 import { mailtoLink } from '../../../lib/text/mailto.ts';
-import { ask, unreachable } from './ask.ts';
+import { sendRequest, unreachable } from './ask.ts';
 
 interface AnswerFormProps {
   readonly id: number;
@@ -40,7 +40,7 @@ export function AnswerForm({ id, to, name, from, nextNew }: AnswerFormProps) {
   const send = async () => {
     setSending(true);
     key.current ??= crypto.randomUUID();
-    const wrong = await ask(`submissions/${id}/answer`, 'POST', { text, key: key.current });
+    const wrong = await sendRequest(`submissions/${id}/answer`, 'POST', { text, key: key.current });
     setSending(false);
     if (wrong) {
       setMessage(wrong);

@@ -6,7 +6,7 @@ export const unreachable = 'The server cannot be reached. Your words are kept he
  *
  * @returns the error message; undefined on success
  */
-export async function ask(path: string, method: 'POST' | 'PATCH', body: object): Promise<string | undefined> {
+export async function sendRequest(path: string, method: 'POST' | 'PATCH', body: object): Promise<string | undefined> {
   try {
     const answer = await fetch(`/cms/${path}`, {
       method,

@@ -1,8 +1,8 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import { beginningOf } from '../../../lib/text/cut-text.ts';
-import { stateOfLetter } from '../../inbox/letter-state.ts';
-import { StateMark } from '../cells/state-mark.tsx';
-import { Who } from '../shell/who.tsx';
+import { statusOfEnquiry } from '../../inbox/enquiry-status.ts';
+import { StatusBadge } from '../cells/status-badge.tsx';
+import { PersonBadge } from '../shell/person-badge.tsx';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -10,7 +10,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const room = 140;
 
 /** Cell: name of the sender, with company or email address. */
-export function WhoCell({ rowData }: DefaultServerCellComponentProps) {
+export function SenderCell({ rowData }: DefaultServerCellComponentProps) {
   return (
     <a className="inbox-who" href={`/admin/collections/submissions/${rowData?.id}`}>
       <b>{text(rowData?.name) || 'No name'}</b>
@@ -20,7 +20,7 @@ export function WhoCell({ rowData }: DefaultServerCellComponentProps) {
 }
 
 /** Cell: beginning of the message. */
-export function SaysCell({ rowData }: DefaultServerCellComponentProps) {
+export function MessageCell({ rowData }: DefaultServerCellComponentProps) {
   const says = text(rowData?.message);
   return (
     <span className="inbox-says">
@@ -33,11 +33,11 @@ export function SaysCell({ rowData }: DefaultServerCellComponentProps) {
 
 /** Cell: status of the enquiry. */
 export const StateCell = ({ rowData }: DefaultServerCellComponentProps) => (
-  <StateMark {...stateOfLetter(rowData ?? {})} />
+  <StatusBadge {...statusOfEnquiry(rowData ?? {})} />
 );
 
 /** Cell: account that the enquiry is assigned to. */
-export async function HolderCell({ rowData, payload }: DefaultServerCellComponentProps) {
+export async function AssigneeCell({ rowData, payload }: DefaultServerCellComponentProps) {
   const { assignee } = (rowData ?? {}) as { readonly assignee?: number | { readonly id: number } | null };
   const id = typeof assignee === 'object' ? assignee?.id : assignee;
   const person =
@@ -52,7 +52,7 @@ export async function HolderCell({ rowData, payload }: DefaultServerCellComponen
       : null;
   return (
     <span className="person">
-      <Who person={person ?? undefined} /> {person ? person.name : 'Unassigned'}
+      <PersonBadge person={person ?? undefined} /> {person ? person.name : 'Unassigned'}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { ArrayFieldServerProps } from 'payload';
-import { cameAt } from '../../today/clock.ts';
+import { formatArrival } from '../../dashboard/clock.ts';
 
 interface Attempt {
   readonly id?: string | null;
@@ -19,7 +19,7 @@ export function DeliveryLog({ data }: ArrayFieldServerProps) {
           {log.toReversed().map(({ id, at, outcome }) => (
             <li key={id ?? at}>
               <time className="panel-quiet" dateTime={at}>
-                {cameAt(at, now)}
+                {formatArrival(at, now)}
               </time>{' '}
               {outcome}
             </li>

@@ -1,9 +1,9 @@
 import type { Payload, UIFieldServerProps } from 'payload';
 import { destinationNames } from '../../../domain/destinations.ts';
 import { mayEver } from '../../access/may.ts';
+import { dayAndTimeOf } from '../../dashboard/clock.ts';
 import type { Delivery, EnquiryEvent } from '../../payload-types.ts';
-import { dayAndTimeOf } from '../../today/clock.ts';
-import { StateMark } from '../cells/state-mark.tsx';
+import { StatusBadge } from '../cells/status-badge.tsx';
 import { NoteForm } from './note-form.tsx';
 import { TryAgainButton } from './try-again-button.tsx';
 
@@ -17,7 +17,7 @@ function Went({ delivery }: { readonly delivery: Delivery }) {
   const last = log?.at(-1);
   return (
     <li>
-      <StateMark kind={marks[state]} word={destinationNames[destination].label} />
+      <StatusBadge kind={marks[state]} word={destinationNames[destination].label} />
       <p>
         {delivered[state]}
         {attempts > 0 && `, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`}
@@ -36,7 +36,7 @@ const outcomes = {
   failed: 'Not sent.',
 } as const;
 
-function said({ kind, text, outcome }: EnquiryEvent, nameOf: (id: number) => string): string {
+function describeEvent({ kind, text, outcome }: EnquiryEvent, nameOf: (id: number) => string): string {
   switch (kind) {
     case 'read':
       return 'opened it';
@@ -108,7 +108,8 @@ export async function History({ id, payload, user }: UIFieldServerProps) {
         {events.map((event) => (
           <li key={event.id} data-kind={event.kind} data-outcome={event.outcome}>
             <p>
-              <b>{typeof byOf(event) === 'number' ? nameOf(Number(byOf(event))) : 'The site'}</b> {said(event, nameOf)}{' '}
+              <b>{typeof byOf(event) === 'number' ? nameOf(Number(byOf(event))) : 'The site'}</b>{' '}
+              {describeEvent(event, nameOf)}{' '}
               <time className="panel-quiet" dateTime={event.createdAt}>
                 {when(event.createdAt)}
               </time>

@@ -1,5 +1,5 @@
 import type { ListViewServerPropsOnly, Where } from 'payload';
-import { kindsFor } from '../../access/may.ts';
+import { submissionTypesFor } from '../../access/may.ts';
 import { inboxViews, queryOf } from '../../inbox/views.ts';
 import { ViewLinks } from '../shell/view-links.tsx';
 
@@ -8,7 +8,7 @@ const mostJobs = 12;
 
 /** Views of the enquiry list with their counts. */
 export async function InboxViews({ payload, user }: ListViewServerPropsOnly) {
-  const kinds = kindsFor(user);
+  const kinds = submissionTypesFor(user);
   if (kinds.length === 0 || user?.collection !== 'users') return null;
   const count = async (where: Where) =>
     (await payload.count({ collection: 'submissions', where, user, overrideAccess: false })).totalDocs;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
-import { ask } from './ask.ts';
+import { sendRequest } from './ask.ts';
 
 /** Form for an internal note on an enquiry. */
 export function NoteForm({ id }: { readonly id: number }) {
@@ -12,7 +12,7 @@ export function NoteForm({ id }: { readonly id: number }) {
 
   const keep = async () => {
     key.current ??= crypto.randomUUID();
-    const wrong = await ask(`submissions/${id}/note`, 'POST', { text, key: key.current });
+    const wrong = await sendRequest(`submissions/${id}/note`, 'POST', { text, key: key.current });
     if (wrong) setMessage(wrong);
     else location.reload();
   };

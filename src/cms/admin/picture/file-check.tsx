@@ -3,8 +3,8 @@
 import { useForm, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { useRecordId } from '../records/record-id.ts';
-import { faultOfChosen } from './file-faults.ts';
-import { useFile } from './seen.ts';
+import { chosenFileIssue } from './file-issues.ts';
+import { useFile } from './picture-state.ts';
 
 /**
  * Validates a chosen file before its upload and removes it with a reason. Names the file, since
@@ -15,16 +15,16 @@ export function PictureFileCheck() {
   const id = useRecordId();
   const { setProcessing } = useForm();
   const dispatch = useFormFields(([, change]) => change);
-  const [fault, setFault] = useState<{ readonly name: string; readonly reason: string }>();
+  const [issue, setIssue] = useState<{ readonly name: string; readonly reason: string }>();
 
   useEffect(() => {
     if (!file) return undefined;
     let left = false;
     setProcessing(true);
-    void faultOfChosen(file)
+    void chosenFileIssue(file)
       .then((reason) => {
         if (left) return;
-        setFault(reason === undefined ? undefined : { name: file.name, reason });
+        setIssue(reason === undefined ? undefined : { name: file.name, reason });
         if (reason !== undefined) dispatch({ type: 'UPDATE', path: 'file', value: null, valid: false });
       })
       .finally(() => setProcessing(false));
@@ -36,9 +36,9 @@ export function PictureFileCheck() {
   return (
     <>
       <div role="alert" className="picture-fault">
-        {fault && (
+        {issue && (
           <p className="panel-faults">
-            <b>{fault.name}</b> was not taken. {fault.reason}
+            <b>{issue.name}</b> was not taken. {issue.reason}
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@
 
 import { useField, useForm } from '@payloadcms/ui';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { useFocus, useSeen } from './seen.ts';
+import { useFocus, usePictureState } from './picture-state.ts';
 
 const within = (value: number): number => Math.round(Math.min(100, Math.max(0, value)));
 
@@ -15,7 +15,7 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 /** Focal point of a picture: set by click or arrow keys. */
 export function PictureFocus() {
-  const seen = useSeen();
+  const seen = usePictureState();
   const [x, y] = useFocus();
   const { setValue: setX } = useField<number>({ path: 'focalX' });
   const { setValue: setY } = useField<number>({ path: 'focalY' });

@@ -13,29 +13,29 @@ const kinds: Readonly<Record<number, Conflict['kind']>> = { 409: 'changed', 423:
 let conflict: Conflict | undefined;
 const listeners = new Set<() => void>();
 
-function keep(now: Conflict | undefined): void {
+function setConflict(now: Conflict | undefined): void {
   if (now?.record === conflict?.record && now?.kind === conflict?.kind) return;
   conflict = now;
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 /**
  * Last save refused because of another editor; cleared by the next successful save of that record.
  */
-export const heardConflict = (): Conflict | undefined => conflict;
+export const currentConflict = (): Conflict | undefined => conflict;
 
-export function listenForConflicts(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => void listeners.delete(tell);
+export function subscribeToConflicts(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => void listeners.delete(notify);
 }
 
 /**
  * Stores a conflict if a response refuses a save because of another editor; clears it on success.
  */
-export function hearConflict(address: string, method: string, answer: Response): void {
+export function recordConflict(address: string, method: string, answer: Response): void {
   const [, record] = /\/cms\/([a-z-]+\/\d+)(?:\?|$)/.exec(address) ?? [];
   if (record === undefined || method.toUpperCase() !== 'PATCH') return;
   const kind = kinds[answer.status];
-  if (kind) keep({ record, kind });
-  else if (answer.ok && record === conflict?.record) keep(undefined);
+  if (kind) setConflict({ record, kind });
+  else if (answer.ok && record === conflict?.record) setConflict(undefined);
 }

@@ -10,8 +10,8 @@ import {
   useFormProcessing,
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { reached } from '../connection/watch-answers.ts';
-import { heardConflict, listenForConflicts } from './conflict-store.ts';
+import { reached } from '../connection/watch-responses.ts';
+import { currentConflict, subscribeToConflicts } from './conflict-store.ts';
 import { useLeaving } from './use-leaving.ts';
 import { useSaveDraft } from './use-save-draft.ts';
 
@@ -45,7 +45,7 @@ export function UnsavedWork() {
   const { id, collectionSlug } = useDocumentInfo();
   const { config } = useConfig();
   const saveDraft = useSaveDraft();
-  const conflict = useSyncExternalStore(listenForConflicts, heardConflict, () => undefined);
+  const conflict = useSyncExternalStore(subscribeToConflicts, currentConflict, () => undefined);
   const kind = conflict?.record === `${collectionSlug}/${id}` ? conflict.kind : undefined;
   const [isLate, setLate] = useState(false);
   const [hasFailed, setFailed] = useState(false);

@@ -2,12 +2,12 @@ import { SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { isStaff } from '../../access/may.ts';
+import { dueOn, wholeDayOf } from '../../dashboard/clock.ts';
+import { peopleFor } from '../../dashboard/people.ts';
 import { type Entry, type Schedule, scheduleFor } from '../../editorial/schedule/calendar.ts';
 import { dayKeyOf, type Month, monthOf } from '../../editorial/schedule/month.ts';
-import { dueOn, wholeDayOf } from '../../today/clock.ts';
-import { peopleFor } from '../../today/people.ts';
-import { OwnView } from '../shell/own-view.tsx';
-import { inks, Pennant, Shape, saying } from './pennant.tsx';
+import { PanelView } from '../shell/panel-view.tsx';
+import { CalendarEntry, inks, labelOf, Shape } from './calendar-entry.tsx';
 
 /** Entries shown per day. */
 const mostOnDay = 3;
@@ -26,7 +26,7 @@ function Day({ day, entries }: { readonly day: Month['weeks'][number][number]; r
         {day.date}
         {day.isToday && ' Today'}
       </b>
-      <Pennants entries={entries.slice(0, mostOnDay)} />
+      <CalendarEntries entries={entries.slice(0, mostOnDay)} />
       {more > 0 && <a href={addressOf(day.key.slice(0, 7), true)}>and {more} more</a>}
     </td>
   );
@@ -57,15 +57,17 @@ function Grid({ month, days }: { readonly month: Month; readonly days: Schedule[
   );
 }
 
-const Pennants = ({ entries }: { readonly entries: readonly Entry[] }) =>
-  entries.map((entry) => <Pennant key={`${entry.collection} ${entry.id} ${entry.what} ${entry.at}`} entry={entry} />);
+const CalendarEntries = ({ entries }: { readonly entries: readonly Entry[] }) =>
+  entries.map((entry) => (
+    <CalendarEntry key={`${entry.collection} ${entry.id} ${entry.what} ${entry.at}`} entry={entry} />
+  ));
 
 function More({ entries }: { readonly entries: readonly Entry[] }) {
   if (entries.length === 0) return null;
   return (
     <details>
       <summary>and {entries.length} more</summary>
-      <Pennants entries={entries} />
+      <CalendarEntries entries={entries} />
     </details>
   );
 }
@@ -78,7 +80,7 @@ function List({ month, days }: { readonly month: Month; readonly days: Schedule[
       {full.map(({ key, isToday }) => (
         <li key={key}>
           <h2>{isToday ? 'Today' : wholeDayOf(Date.parse(`${key}T04:00:00Z`))}</h2>
-          <Pennants entries={(days.get(key) ?? []).slice(0, mostInList)} />
+          <CalendarEntries entries={(days.get(key) ?? []).slice(0, mostInList)} />
           <More entries={(days.get(key) ?? []).slice(mostInList)} />
         </li>
       ))}
@@ -127,7 +129,7 @@ function Beside({ next, waiting, now, nameOf }: BesideProps) {
               <b className="schedule__when">{dueOn(new Date(entry.at).toISOString(), now)}</b>
               <span className="panel-quiet">
                 <a href={`/admin/collections/${entry.collection}/${entry.id}`}>{entry.title}</a>
-                {saying(entry)}
+                {labelOf(entry)}
                 {nameOf(entry.by) && ` · ${nameOf(entry.by)?.name.split(' ')[0]}`}
                 {entry.why && <small className="panel-wrong"> {entry.why}</small>}
               </span>
@@ -164,11 +166,11 @@ export async function ScheduleView({ initPageResult, params, searchParams }: Adm
   const now = Date.now();
   const month = monthOf(searchParams?.month, now);
   const asList = searchParams?.view === 'list';
-  const asking = { payload, user, permissions };
-  const { days, next, waiting } = await scheduleFor(asking, month, now);
-  const nameOf = await peopleFor(asking, [...next.map(({ by }) => by), ...waiting.map(({ person }) => person)]);
+  const viewer = { payload, user, permissions };
+  const { days, next, waiting } = await scheduleFor(viewer, month, now);
+  const nameOf = await peopleFor(viewer, [...next.map(({ by }) => by), ...waiting.map(({ person }) => person)]);
   return (
-    <OwnView {...{ initPageResult, params, searchParams }}>
+    <PanelView {...{ initPageResult, params, searchParams }}>
       <main className="schedule" data-list={asList || undefined}>
         <SetStepNav nav={[{ label: 'Schedule' }]} />
         <h1>{month.name}</h1>
@@ -203,6 +205,6 @@ export async function ScheduleView({ initPageResult, params, searchParams }: Adm
           <Beside {...{ next, waiting, now, nameOf }} />
         </div>
       </main>
-    </OwnView>
+    </PanelView>
   );
 }

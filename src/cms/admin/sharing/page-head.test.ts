@@ -1,22 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { crumbsOf, descriptionBounds, judged, lettersOf, pictureInPanel, titleBounds } from './page-head.ts';
+import { characterCount, crumbsOf, descriptionBounds, judgeLength, pictureInPanel, titleBounds } from './page-head.ts';
 
 describe('lines for search engines', () => {
   test('one that fits says how long it is', () => {
-    expect(judged('Shopify, run from Hong Kong', titleBounds)).toEqual({ fits: true, words: '27 of 60 letters' });
+    expect(judgeLength('Shopify, run from Hong Kong', titleBounds)).toEqual({ fits: true, words: '27 of 60 letters' });
   });
 
   test('one that is too long, too short or empty says so', () => {
-    expect(judged('x'.repeat(61), titleBounds)).toEqual({ fits: false, words: '61 of 60 letters: the end is cut off' });
-    expect(judged('x'.repeat(69), descriptionBounds)).toEqual({
+    expect(judgeLength('x'.repeat(61), titleBounds)).toEqual({
+      fits: false,
+      words: '61 of 60 letters: the end is cut off',
+    });
+    expect(judgeLength('x'.repeat(69), descriptionBounds)).toEqual({
       fits: false,
       words: '69 of 160 letters: at least 70 say more',
     });
-    expect(judged('', titleBounds)).toEqual({ fits: false, words: 'nothing yet' });
+    expect(judgeLength('', titleBounds)).toEqual({ fits: false, words: 'nothing yet' });
   });
 
   test('letters are counted as people count them', () => {
-    expect(lettersOf('👩‍💻 é')).toBe(3);
+    expect(characterCount('👩‍💻 é')).toBe(3);
   });
 });
 

@@ -1,6 +1,6 @@
 import { longestTitle } from '../../fields/title-length.ts';
 /** Head data of a page, for search engines and social cards. */
-export interface SaidOfPage {
+export interface PageHeadData {
   readonly title: string;
   readonly description: string;
   readonly address: string;
@@ -39,7 +39,7 @@ export function pictureInPanel(address: string, page: string): string {
 }
 
 /** Reads title, description and card data from the head of a page. */
-export function readHead(page: Document): SaidOfPage {
+export function readHead(page: Document): PageHeadData {
   const title = page.title.trim();
   const description = contentOf(page, 'name', 'description');
   const picture = pictureInPanel(contentOf(page, 'property', 'og:image'), contentOf(page, 'property', 'og:url'));
@@ -63,11 +63,11 @@ export function crumbsOf(address: string): string {
 }
 
 /** Counts grapheme clusters: an emoji is one. */
-export const lettersOf = (text: string): number => [...new Intl.Segmenter('en').segment(text)].length;
+export const characterCount = (text: string): number => [...new Intl.Segmenter('en').segment(text)].length;
 
 /** Judges the length of a text, with a message for the editor. */
-export function judged(text: string, { least, most }: Bounds): { readonly fits: boolean; readonly words: string } {
-  const letters = lettersOf(text);
+export function judgeLength(text: string, { least, most }: Bounds): { readonly fits: boolean; readonly words: string } {
+  const letters = characterCount(text);
   if (letters === 0) return { fits: false, words: 'nothing yet' };
   const count = `${letters} of ${most} letters`;
   if (letters > most) return { fits: false, words: `${count}: the end is cut off` };

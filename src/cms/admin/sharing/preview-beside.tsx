@@ -62,19 +62,19 @@ export function PreviewBeside({ parts, rows }: PreviewBesideProps) {
   useEffect(() => {
     if (!isLivePreviewing) return undefined;
     const page = () => (previewWindowType === 'popup' ? popupRef?.current : iframeRef.current?.contentWindow);
-    let told: string | undefined;
-    const tell = (part: string | undefined, name = '') => {
-      if (part === undefined || part === told) return;
-      told = part;
+    let current: string | undefined;
+    const show = (part: string | undefined, name = '') => {
+      if (part === undefined || part === current) return;
+      current = part;
       page()?.postMessage({ type: 'preview-part', part, name }, location.origin);
     };
     const focused = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
       const row = rows && rowOf(target, rows);
       const field = fieldOf(target);
-      if (rows && row) return tell(`row-${row}`, nameOfRow(rows, row));
+      if (rows && row) return show(`row-${row}`, nameOfRow(rows, row));
       const part = Object.keys(parts).find((one) => field !== undefined && parts[one]?.fields.includes(field));
-      tell(part, part && parts[part]?.name);
+      show(part, part && parts[part]?.name);
     };
     const pressed = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== location.origin || source !== page() || typeof data !== 'object' || data === null) return;

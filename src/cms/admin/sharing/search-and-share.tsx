@@ -7,9 +7,9 @@ import {
   type Bounds,
   crumbsOf,
   descriptionBounds,
-  judged,
+  judgeLength,
+  type PageHeadData,
   readHead,
-  type SaidOfPage,
   titleBounds,
 } from './page-head.ts';
 
@@ -17,7 +17,7 @@ import {
 const pause = 350;
 
 /** Tracks visibility, so that the preview is requested only while it is in view. */
-function useSeen() {
+function useInView() {
   const ref = useRef<HTMLElement>(null);
   const [seen, setSeen] = useState(false);
   useEffect(() => {
@@ -36,7 +36,7 @@ function useSeen() {
  *
  * @throws for a response other than 2xx
  */
-async function ask(path: string, data: unknown, signal: AbortSignal): Promise<SaidOfPage> {
+async function ask(path: string, data: unknown, signal: AbortSignal): Promise<PageHeadData> {
   const answer = await fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -48,9 +48,9 @@ async function ask(path: string, data: unknown, signal: AbortSignal): Promise<Sa
 }
 
 /** Returns the head data of the page, debounced, and whether the request failed. */
-function useSaid(path: string | undefined, seen: boolean) {
+function usePageHead(path: string | undefined, seen: boolean) {
   const [fields] = useAllFormFields();
-  const [said, setSaid] = useState<SaidOfPage>();
+  const [head, setHead] = useState<PageHeadData>();
   const [away, setAway] = useState(false);
   useEffect(() => {
     if (!path || !seen) return undefined;
@@ -58,7 +58,7 @@ function useSaid(path: string | undefined, seen: boolean) {
     const waiting = setTimeout(() => {
       ask(path, reduceFieldsToValues(fields, true), asking.signal)
         .then((now) => {
-          setSaid(now);
+          setHead(now);
           setAway(false);
         })
         .catch(() => asking.signal.aborted || setAway(true));
@@ -68,11 +68,11 @@ function useSaid(path: string | undefined, seen: boolean) {
       asking.abort();
     };
   }, [fields, path, seen]);
-  return { said, away };
+  return { head, away };
 }
 
 function Length({ what, text, bounds }: { readonly what: string; readonly text: string; readonly bounds: Bounds }) {
-  const { fits, words } = judged(text, bounds);
+  const { fits, words } = judgeLength(text, bounds);
   return (
     <li className={fits ? undefined : 'panel-wrong'}>
       {fits ? null : <span aria-hidden="true">▲ </span>}
@@ -85,7 +85,7 @@ function Length({ what, text, bounds }: { readonly what: string; readonly text: 
 const draftImage = (picture: string): string => picture.replace(/^\/social-images\//, '/preview/social-images/');
 
 /** Shows the picture, or names its host: the panel loads nothing from other hosts. */
-function SocialImagePicture({ picture }: Pick<SaidOfPage, 'picture'>) {
+function SocialImagePicture({ picture }: Pick<PageHeadData, 'picture'>) {
   if (!picture) return <p className="sharing__no-picture">No picture</p>;
   if (URL.canParse(picture))
     return <p className="sharing__no-picture">The picture is at {new URL(picture).host}, and is not shown here</p>;
@@ -95,34 +95,34 @@ function SocialImagePicture({ picture }: Pick<SaidOfPage, 'picture'>) {
 /** Preview of search result and social card while the page is edited. */
 export function SearchAndShare() {
   const { id, collectionSlug } = useDocumentInfo();
-  const { ref, seen } = useSeen();
-  const { said, away } = useSaid(id === undefined ? undefined : `/preview/${collectionSlug}/${id}`, seen);
+  const { ref, seen } = useInView();
+  const { head, away } = usePageHead(id === undefined ? undefined : `/preview/${collectionSlug}/${id}`, seen);
 
   return (
     <section ref={ref} className="sharing" aria-label="How the page is found and shared">
-      {said ? (
+      {head ? (
         <>
           <figure>
             <figcaption className="panel-part">In search results</figcaption>
-            <p className="panel-quiet">{said.siteName}</p>
-            <p className="panel-quiet">{crumbsOf(said.address)}</p>
-            <p className="sharing__title">{said.title}</p>
-            <p className="sharing__description">{said.description}</p>
+            <p className="panel-quiet">{head.siteName}</p>
+            <p className="panel-quiet">{crumbsOf(head.address)}</p>
+            <p className="sharing__title">{head.title}</p>
+            <p className="sharing__description">{head.description}</p>
           </figure>
           <figure className="sharing__card">
             <figcaption className="panel-part">Shared in a message, as it will be once you publish</figcaption>
-            <SocialImagePicture picture={said.picture} />
+            <SocialImagePicture picture={head.picture} />
             <div>
-              <p className="panel-quiet">{crumbsOf(said.address).split(' › ', 1)[0]}</p>
+              <p className="panel-quiet">{crumbsOf(head.address).split(' › ', 1)[0]}</p>
               <p>
-                <b>{said.cardTitle}</b>
+                <b>{head.cardTitle}</b>
               </p>
-              <p className="sharing__description">{said.cardDescription}</p>
+              <p className="sharing__description">{head.cardDescription}</p>
             </div>
           </figure>
           <ul className="panel-list panel-row" aria-live="polite">
-            <Length what="Title" text={said.title} bounds={titleBounds} />
-            <Length what="Description" text={said.description} bounds={descriptionBounds} />
+            <Length what="Title" text={head.title} bounds={titleBounds} />
+            <Length what="Description" text={head.description} bounds={descriptionBounds} />
           </ul>
         </>
       ) : (

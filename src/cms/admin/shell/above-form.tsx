@@ -1,16 +1,16 @@
 'use client';
 
-import { FaultsInForm } from '../faults/faults-in-form.tsx';
-import { TakenOver } from '../saving/taken-over.tsx';
+import { LostLock } from '../saving/lost-lock.tsx';
 import { UnsavedWork } from '../saving/unsaved-work.tsx';
+import { ValidationSummary } from '../validation/validation-summary.tsx';
 
 /** Notices above the form of a record with drafts: unsaved work, a lost lock, validation errors. */
 export function AboveForm() {
   return (
     <>
       <UnsavedWork />
-      <TakenOver />
-      <FaultsInForm />
+      <LostLock />
+      <ValidationSummary />
     </>
   );
 }

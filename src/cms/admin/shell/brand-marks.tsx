@@ -1,4 +1,4 @@
-import { brand, mark, wordmark } from '../../panel/brand.ts';
+import { brand, mark, wordmark } from '../../panel/runtime-brand.ts';
 
 /** Wordmark above the sign-in form; falls back to the brand's name as text. */
 export function Logo() {

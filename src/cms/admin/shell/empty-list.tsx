@@ -1,5 +1,5 @@
 import type { ListViewServerPropsOnly, StaticLabel } from 'payload';
-import { daysInTrash } from '../../editorial/trash/kept.ts';
+import { daysInTrash } from '../../editorial/trash/trash-collections.ts';
 import { emptyWords } from '../../panel/empty-states.ts';
 
 interface EmptyListProps extends ListViewServerPropsOnly {

@@ -1,10 +1,10 @@
 import { getNavGroups } from '@payloadcms/ui/shared';
 import type { ServerProps, VisibleEntities } from 'payload';
 import { mayEver } from '../../access/may.ts';
-import { type Kind, kinds } from '../../access/table.ts';
+import { type SubmissionType, submissionTypes } from '../../access/table.ts';
+import { type WaitingCounts, waitingCounts } from '../../dashboard/waiting-counts.ts';
 import { isPreviewed } from '../../editorial/preview/preview-links.ts';
-import { brand } from '../../panel/brand.ts';
-import { type WaitingCounts, waitingCounts } from '../../today/waiting-counts.ts';
+import { brand } from '../../panel/runtime-brand.ts';
 import { Icon, Logo } from './brand-marks.tsx';
 import { type NavEntry, NavLinks } from './nav-links.tsx';
 import { NavShell } from './nav-shell.tsx';
@@ -21,7 +21,7 @@ const place = (slug: string): number => {
   return index < 0 ? order.length : index;
 };
 
-const inboxLabels: Readonly<Record<Kind, string>> = { enquiry: 'Enquiries', application: 'Applications' };
+const inboxLabels: Readonly<Record<SubmissionType, string>> = { enquiry: 'Enquiries', application: 'Applications' };
 
 const list = '/admin/collections/submissions';
 
@@ -30,7 +30,7 @@ const list = '/admin/collections/submissions';
  * any.
  */
 const inboxEntries = ({ fresh, held }: WaitingCounts): NavEntry[] => [
-  ...kinds
+  ...submissionTypes
     .filter((kind) => fresh[kind] !== undefined)
     .map((kind) => ({
       label: inboxLabels[kind],

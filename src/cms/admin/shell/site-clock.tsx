@@ -1,8 +1,8 @@
 import type { ServerProps } from 'payload';
 import { isStaff } from '../../access/may.ts';
-import { brand } from '../../panel/brand.ts';
-import { placeOfClock } from '../../today/clock.ts';
-import { OwnTimes } from './own-times.tsx';
+import { placeOfClock } from '../../dashboard/clock.ts';
+import { brand } from '../../panel/runtime-brand.ts';
+import { LocalTimes } from './local-times.tsx';
 
 /** Non-breaking spaces keep it on one line in a narrow header. */
 const place = placeOfClock.replaceAll(' ', '\u00a0');
@@ -12,6 +12,6 @@ export const SiteClock = ({ user }: ServerProps) =>
   isStaff(user) ? (
     <p className="site-clock panel-quiet">
       {place} time
-      <OwnTimes timeZone={brand.timeZone} />
+      <LocalTimes timeZone={brand.timeZone} />
     </p>
   ) : null;

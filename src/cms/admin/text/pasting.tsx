@@ -14,8 +14,8 @@ import { tidyPasted } from './tidy-pasted.ts';
 
 function sayLeftOut(pictures: number): void {
   if (pictures === 0) return;
-  const said = pictures === 1 ? '1 picture was left out' : `${pictures} pictures were left out`;
-  toast.warning(`${said}: running text holds none.`, { duration: 10_000 });
+  const label = pictures === 1 ? '1 picture was left out' : `${pictures} pictures were left out`;
+  toast.warning(`${label}: running text holds none.`, { duration: 10_000 });
 }
 
 /** Content copied from the editor itself keeps its own format. */

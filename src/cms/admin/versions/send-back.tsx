@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
-import { ask } from '../inbox/ask.ts';
+import { sendRequest } from '../inbox/ask.ts';
 
 interface Props {
   /** Collection and id, such as `pages/12`. */
@@ -19,7 +19,7 @@ export function SendBack({ path, to, onSent }: Props) {
   const name = useId();
 
   const send = async () => {
-    const answer = await ask(`${path}/send-back`, 'POST', { words });
+    const answer = await sendRequest(`${path}/send-back`, 'POST', { words });
     setWrong(answer);
     if (answer !== undefined) return;
     dialog.current?.close();

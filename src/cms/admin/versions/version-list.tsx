@@ -1,8 +1,8 @@
 import type { DocumentViewServerProps } from 'payload';
+import { formatArrival } from '../../dashboard/clock.ts';
+import { peopleFor } from '../../dashboard/people.ts';
 import { versionRows } from '../../editorial/versions/version-rows.ts';
-import { cameAt } from '../../today/clock.ts';
-import { peopleFor } from '../../today/people.ts';
-import { Who } from '../shell/who.tsx';
+import { PersonBadge } from '../shell/person-badge.tsx';
 import { VersionSteps } from './version-steps.tsx';
 
 const inks = { up: 'accent2', draft: 'accent6', before: undefined } as const;
@@ -40,11 +40,11 @@ export async function VersionList({ initPageResult, routeSegments }: DocumentVie
                 <span>{changes}</span>
               </div>
               <span className="person">
-                <Who person={person} />
+                <PersonBadge person={person} />
                 {person?.name || 'A colleague'}
                 {asking && asking.id !== person?.id && `, asked by ${asking.name}`}
               </span>
-              <time dateTime={at}>{cameAt(at, now)}</time>
+              <time dateTime={at}>{formatArrival(at, now)}</time>
             </li>
           );
         })}

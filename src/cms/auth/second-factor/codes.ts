@@ -20,7 +20,7 @@ export const addressOfSecret = (secret: string, issuer: string, label: string): 
  * Returns the TOTP time step of a code, with one step of clock drift either way; undefined for a
  * wrong code.
  */
-export function turnOf(code: string, secret: string, now = Date.now()): number | undefined {
+export function timeStepOf(code: string, secret: string, now = Date.now()): number | undefined {
   const digits = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(digits) || secret === '') return undefined;
   const delta = totp(secret).validate({ token: digits, window: 1, timestamp: now });

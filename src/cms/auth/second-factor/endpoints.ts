@@ -2,12 +2,18 @@ import { LRUCache } from 'lru-cache';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { encode } from 'uqr';
 import { isStaff, mayAct } from '../../access/may.ts';
-import { brand } from '../../panel/brand.ts';
+import { brand } from '../../panel/runtime-brand.ts';
 import type { User } from '../../payload-types.ts';
-import { isPasswordOf } from '../own-proof.ts';
+import { isPasswordOf } from '../reauthentication.ts';
 import { endSessions, ownSession } from '../sessions.ts';
-import { addressOfSecret, newSecret, turnOf } from './codes.ts';
-import { accountOf, forgetSecondFactor, hasSecondFactor, keepSecondFactor, provesSecondFactor } from './kept.ts';
+import { addressOfSecret, newSecret, timeStepOf } from './codes.ts';
+import {
+  accountOf,
+  hasSecondFactor,
+  removeSecondFactor,
+  storeSecondFactor,
+  verifySecondFactor,
+} from './stored-factor.ts';
 
 const minutes = 60 * 1000;
 
@@ -65,11 +71,11 @@ const confirm = own('/second-factor/confirm', async ({ payload, user }, { accoun
   if (hasSecondFactor(account)) return refuse(409, already);
   const secret = begun.get(account.id);
   if (!secret) return refuse(409, 'This took too long. Start again.');
-  const turn = turnOf(code, secret);
-  if (turn === undefined)
+  const timeStep = timeStepOf(code, secret);
+  if (timeStep === undefined)
     return refuse(400, 'This code is wrong. Wait for the next, and look at the clock of your phone.');
   begun.delete(account.id);
-  const codes = await keepSecondFactor(payload, account.id, secret, turn);
+  const codes = await storeSecondFactor(payload, account.id, secret, timeStep);
   // Older sessions were opened without a code.
   await endSessions(payload, account, ({ id }) => id !== ownSession(user));
   return say(200, { codes });
@@ -78,9 +84,9 @@ const confirm = own('/second-factor/confirm', async ({ payload, user }, { accoun
 const remove = own('/second-factor/remove', async ({ payload }, { account, code, knowsPassword }) => {
   if (!hasSecondFactor(account)) return say(200, { done: true });
   if (!(await knowsPassword())) return refuse(400, wrongPassword);
-  if (!(await provesSecondFactor(payload, account.id, code)))
+  if (!(await verifySecondFactor(payload, account.id, code)))
     return refuse(400, 'This code is wrong, or was used before. Wait for the next.');
-  await forgetSecondFactor(payload, account.id);
+  await removeSecondFactor(payload, account.id);
   return say(200, { done: true });
 });
 
@@ -93,7 +99,7 @@ const takeOff: Omit<Endpoint, 'root'> = {
     const account = await accountOf(payload, Number(routeParams?.id) || 0);
     if (!account) return refuse(404, 'This account no longer exists.');
     if (account.id === user?.id) return refuse(400, 'Turn off your own with your password and a code.');
-    await forgetSecondFactor(payload, account.id);
+    await removeSecondFactor(payload, account.id);
     return say(200, { done: true });
   },
 };

@@ -4,14 +4,14 @@ import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { ask, signIn as signInLocally } from '../../rest/test-support.ts';
 import { openForTests } from '../../testing/open-for-tests.ts';
-import { accountOf } from './kept.ts';
+import { accountOf } from './stored-factor.ts';
 
 const payload = await openForTests();
 const password = 'a password of this test';
 const wrong = 'another password here';
 let people = 0;
 
-const sender = () => {
+const client = () => {
   people += 1;
   return { 'x-sender': `192.0.2.${people}` };
 };
@@ -24,7 +24,7 @@ async function newPerson(roles: ('administrator' | 'editor')[] = ['editor']) {
     data: { email, password, roles, mustChangePassword: false },
   });
   const token = (await signInLocally(payload, email, password)) ?? '';
-  const post = (path: string, body: object, headers = sender()) =>
+  const post = (path: string, body: object, headers = client()) =>
     ask(payload, `/users/${path}`, { method: 'POST', body, token, headers });
   return { id, email, token, post };
 }
@@ -56,10 +56,10 @@ const cookieOf = (headers: Headers, name: string): string | undefined =>
 
 const tokenOf = (headers: Headers): string => cookieOf(headers, 'payload-token')?.replace(/^.*=/, '') ?? '';
 
-const signIn = (email: string, tried = password, headers = sender()) =>
+const signIn = (email: string, tried = password, headers = client()) =>
   ask(payload, '/users/login', { method: 'POST', body: { email, password: tried }, headers });
 
-const secondStep = (cookie: string, code: unknown, headers = sender()) =>
+const secondStep = (cookie: string, code: unknown, headers = client()) =>
   ask(payload, '/users/second-step', { method: 'POST', body: { code }, headers: { ...headers, cookie } });
 
 it('is set up with the password and a code, and kept so that nobody reads it', async () => {
@@ -151,7 +151,7 @@ it('tells a stranger nothing: a wrong password is answered as for an address tha
   expect(await hashed(email)).toEqual(await hashed('nobody@agency.example'));
 });
 
-it('counts wrong codes, by sender and by account, and keeps nobody out who does not know the password', async () => {
+it('counts wrong codes, by client and by account, and keeps nobody out who does not know the password', async () => {
   const { email, secret } = await withFactor();
   const waiting = cookieOf((await signIn(email)).headers, 'second-step') ?? '';
   // Wrong passwords do not lock the owner out.
@@ -194,7 +194,7 @@ it('sessions of before go on, say which browser they are, and end one by one or 
   const me = (token: string) => ask(payload, '/users/me', { token });
   expect((await me(person.token)).text).toContain(person.email);
   const other = await newPerson();
-  const firefox = { ...sender(), 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0' };
+  const firefox = { ...client(), 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0' };
   const tokens = [];
   for (let turn = 0; turn < 3; turn += 1) tokens.push(tokenOf((await signIn(other.email, password, firefox)).headers));
   const sessions = async () => (await accountOf(payload, other.id))?.sessions ?? [];

@@ -9,11 +9,11 @@ import {
 } from 'payload';
 import { addSessionToUser } from 'payload/shared';
 import type { User } from '../../payload-types.ts';
+import type { AttemptLimit } from '../attempt-limit.ts';
 import { namesBrowser } from '../browser.ts';
-import { senderOf } from '../sender.ts';
-import type { Tries } from '../tries.ts';
-import { accountOf, doorsOf, provesSecondFactor } from './kept.ts';
-import { newWaiting, readWaiting, waitingCookie, waitingHeader } from './waiting.ts';
+import { clientIpOf } from '../client-ip.ts';
+import { newPendingSignIn, pendingCookie, pendingCookieHeader, readPendingSignIn } from './pending-sign-in.ts';
+import { accountOf, credentialsDigest, verifySecondFactor } from './stored-factor.ts';
 
 /** Sign-ins completed by a code: none of them opens a second session. */
 const ended = new LRUCache<string, true>({ max: 10_000, ttl: 10 * 60 * 1000 });
@@ -34,8 +34,8 @@ export const wantsCode = (req: PayloadRequest, account: User): Response =>
     { message: 'Enter the code from your authenticator app.', secondStep: true },
     {
       headers: {
-        'set-cookie': waitingHeader(
-          newWaiting(account.id, doorsOf(account, req.payload.secret), req.payload.secret),
+        'set-cookie': pendingCookieHeader(
+          newPendingSignIn(account.id, credentialsDigest(account, req.payload.secret), req.payload.secret),
           isSecure(req),
         ),
         'cache-control': 'no-store',
@@ -78,7 +78,7 @@ const refusal =
  *
  * @param tries the same counter as for passwords
  */
-export const secondStepEndpoint = (tries: Tries): Omit<Endpoint, 'root'> => ({
+export const secondStepEndpoint = (attempts: AttemptLimit): Omit<Endpoint, 'root'> => ({
   path: '/second-step',
   method: 'post',
   handler: async (req) => {
@@ -86,25 +86,28 @@ export const secondStepEndpoint = (tries: Tries): Omit<Endpoint, 'root'> => ({
     await addDataAndFileToRequest(req);
     const noStore = { 'cache-control': 'no-store' };
     if (req.data?.leave === true)
-      return Response.json({ done: true }, { headers: { ...noStore, 'set-cookie': waitingHeader('', isSecure(req)) } });
-    const waiting = readWaiting(cookieOf(req, waitingCookie), payload.secret);
+      return Response.json(
+        { done: true },
+        { headers: { ...noStore, 'set-cookie': pendingCookieHeader('', isSecure(req)) } },
+      );
+    const waiting = readPendingSignIn(cookieOf(req, pendingCookie), payload.secret);
     const account = waiting && !ended.has(waiting.name) ? await accountOf(payload, waiting.id) : null;
     // A changed password or second factor ends a pending sign-in, as it ends sessions.
-    if (!waiting || !account || doorsOf(account, payload.secret) !== waiting.doors)
+    if (!waiting || !account || credentialsDigest(account, payload.secret) !== waiting.credentials)
       return Response.json(
         { error: 'This took too long. Enter your password again.', again: true },
         { status: 401, headers: noStore },
       );
-    const sender = senderOf(req);
+    const client = clientIpOf(req);
     const code: unknown = req.data?.code;
     if (
-      !tries.take(sender) ||
+      !attempts.take(client) ||
       typeof code !== 'string' ||
       code.length > 40 ||
-      !(await provesSecondFactor(payload, waiting.id, code))
+      !(await verifySecondFactor(payload, waiting.id, code))
     )
       return Response.json({ error: refusal }, { status: 401, headers: noStore });
-    tries.giveBack(sender);
+    attempts.giveBack(client);
     ended.set(waiting.name, true);
     const token = await open(req, waiting.id);
     if (!token) return Response.json({ error: refusal }, { status: 401, headers: noStore });
@@ -114,7 +117,7 @@ export const secondStepEndpoint = (tries: Tries): Omit<Endpoint, 'root'> => ({
       'set-cookie',
       generatePayloadCookie({ collectionAuthConfig: config.auth, cookiePrefix: payload.config.cookiePrefix, token }),
     );
-    headers.append('set-cookie', waitingHeader('', isSecure(req)));
+    headers.append('set-cookie', pendingCookieHeader('', isSecure(req)));
     return Response.json({ done: true }, { headers });
   },
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '#words';
-import { faultsOfColours } from './colour-checks.ts';
+import { colourIssues } from './colour-checks.ts';
 
 const hero = (more: object) => ({ blockType: 'hero', water: 'accent3', ...more });
 const placesOf = (sections: readonly object[], ground = 'paper') =>
-  faultsOfColours(sections as Parameters<typeof faultsOfColours>[0], ground).map(({ path }) => path);
+  colourIssues(sections as Parameters<typeof colourIssues>[0], ground).map(({ path }) => path);
 
 describe('the colours of a page', () => {
   it('are those that the brand chose, on every page of it', () => {

@@ -1,8 +1,8 @@
-import { isStored } from '../../../blocks/kind.ts';
+import { isStored } from '../../../blocks/field-type.ts';
 import type { Stored } from '../../../blocks/stored.ts';
 import { contrast } from '../../../lib/media/colour-values.ts';
-import { inks } from '../../panel/brand.ts';
-import type { Fault } from './faults.ts';
+import { inks } from '../../panel/runtime-brand.ts';
+import type { Issue } from './validation-issues.ts';
 
 /** Contrast that WCAG AA asks of large type. */
 const leastOfHeadline = 3;
@@ -22,12 +22,12 @@ const isSame = (one: unknown, other: unknown): boolean => hexOf(one) !== undefin
 const typeOn = (ground: unknown): 'ink' | 'paper' =>
   between(ground, 'ink') >= between(ground, 'paper') ? 'ink' : 'paper';
 
-const unseen = (path: string, what: string): Fault => ({
+const unseen = (path: string, what: string): Issue => ({
   path,
   message: `${what} has the colour of what is behind it, and would not be seen. Choose another.`,
 });
 
-const unread = (path: string): Fault => ({
+const unread = (path: string): Issue => ({
   path,
   message: 'The letters of the heading cannot be read on this colour. Choose another.',
 });
@@ -47,7 +47,7 @@ function drawnIn(
 }
 
 /** The opening stands on the page's ground, the last line of its heading in the water. */
-function faultsOfOpening({ water, lastLineInk, disc }: Stored, ground: unknown, path: string): Fault[] {
+function openingIssues({ water, lastLineInk, disc }: Stored, ground: unknown, path: string): Issue[] {
   return [
     ...(isSame(water, ground) ? [unseen(`${path}.water`, 'The water')] : []),
     ...(between(lastLineInk, ground) < leastOfHeadline ? [unread(`${path}.lastLineInk`)] : []),
@@ -61,7 +61,7 @@ function faultsOfOpening({ water, lastLineInk, disc }: Stored, ground: unknown, 
  *
  * @param ground of the page
  */
-export function faultsOfColours(sections: readonly Stored[], ground: unknown): Fault[] {
+export function colourIssues(sections: readonly Stored[], ground: unknown): Issue[] {
   let under: unknown = ground;
   return sections.flatMap((section, index) => {
     const path = `sections.${index}`;
@@ -72,6 +72,6 @@ export function faultsOfColours(sections: readonly Stored[], ground: unknown): F
       if (isSame(ink, standsOn)) return [unseen(place, 'This')];
       return behind && between(ink, typeOn(standsOn)) < leastOfHeadline ? [unread(place)] : [];
     });
-    return [...faultsOfOpening(section, ground, path), ...shapes];
+    return [...openingIssues(section, ground, path), ...shapes];
   });
 }

@@ -13,7 +13,7 @@ const leadingTo = (href: string) => ({ ...statement, onward: { label: 'On', href
 let pages = 0;
 
 /** Messages of a refused publishing of these sections, by field. */
-async function faultsOf(sections: readonly object[], title?: string): Promise<Record<string, string>> {
+async function issuesOf(sections: readonly object[], title?: string): Promise<Record<string, string>> {
   pages += 1;
   try {
     await payload.create({
@@ -54,42 +54,42 @@ describe('a page that is published', () => {
       'mailto:a@b.example',
       '#form',
     ];
-    expect(await faultsOf([opening, ...links.map(leadingTo)])).toEqual({});
+    expect(await issuesOf([opening, ...links.map(leadingTo)])).toEqual({});
   });
 
   it('with links as people type them, goes out with what they mean', async () => {
     const href = (page: { sections?: unknown }) =>
       (page.sections as { onward?: { href?: string } }[]).flatMap(({ onward }) => onward?.href ?? []);
-    expect(await faultsOf([opening, ...['www.example.org', 'ada@example.org', '/there'].map(leadingTo)])).toEqual({});
+    expect(await issuesOf([opening, ...['www.example.org', 'ada@example.org', '/there'].map(leadingTo)])).toEqual({});
     const page = await payload.find({ collection: 'pages', where: { path: { equals: `/checked-${pages}` } } });
     expect(href(page.docs[0] ?? {})).toEqual(['https://www.example.org', 'mailto:ada@example.org', '/there']);
-    expect(Object.values(await faultsOf([opening, leadingTo('whatsapp://send')]))).toEqual([
+    expect(Object.values(await issuesOf([opening, leadingTo('whatsapp://send')]))).toEqual([
       expect.stringContaining('"whatsapp:"'),
     ]);
   });
 
   it('without an opening, with two, or with one further down, is kept back', async () => {
-    expect((await faultsOf([statement])).sections).toMatch(/begins with a hero/);
-    expect((await faultsOf([opening, statement, opening])).sections).toMatch(/has 2: sections 1, 3/);
-    expect((await faultsOf([statement, opening])).sections).toMatch(/Here it is section 2/);
+    expect((await issuesOf([statement])).sections).toMatch(/begins with a hero/);
+    expect((await issuesOf([opening, statement, opening])).sections).toMatch(/has 2: sections 1, 3/);
+    expect((await issuesOf([statement, opening])).sections).toMatch(/Here it is section 2/);
   });
 
   it('that leads nowhere is kept back, with the reason beside the link', async () => {
-    const faults = await faultsOf([opening, leadingTo('/nowhere'), leadingTo('nowhere'), leadingTo('//evil.example')]);
-    expect(faults['sections.1.onward.href']).toMatch(/No page answers at \/nowhere/);
-    expect(faults['sections.2.onward.href']).toMatch(/https/);
-    expect(faults['sections.3.onward.href']).toMatch(/begins with one/);
+    const issues = await issuesOf([opening, leadingTo('/nowhere'), leadingTo('nowhere'), leadingTo('//evil.example')]);
+    expect(issues['sections.1.onward.href']).toMatch(/No page answers at \/nowhere/);
+    expect(issues['sections.2.onward.href']).toMatch(/https/);
+    expect(issues['sections.3.onward.href']).toMatch(/begins with one/);
   });
 
   it('that names a fact there is not is kept back, beside the words', async () => {
-    const faults = await faultsOf([opening, { ...statement, statement: 'All {known} and {unknwn}.' }]);
-    expect(Object.keys(faults)).toEqual(['sections.1.statement']);
-    expect(Object.values(faults)[0]).toMatch(/no fact \{unknwn\}/);
+    const issues = await issuesOf([opening, { ...statement, statement: 'All {known} and {unknwn}.' }]);
+    expect(Object.keys(issues)).toEqual(['sections.1.statement']);
+    expect(Object.values(issues)[0]).toMatch(/no fact \{unknwn\}/);
   });
 
   it('whose words are too long once a fact stands in them is kept back', async () => {
     const long = `${'a'.repeat(195)} {known} {known}`;
-    expect(Object.values(await faultsOf([opening, { ...statement, statement: long }]))).toEqual([
+    expect(Object.values(await issuesOf([opening, { ...statement, statement: long }]))).toEqual([
       'There is room for 200 letters here; this has 203.',
     ]);
   });
@@ -104,13 +104,13 @@ describe('a page that is published', () => {
       single: 'Single',
       prices: { plans: [{ hours: 25, price }], hourly: '1550' },
     });
-    const [fault] = Object.entries(await faultsOf([opening, helperAt('to be agreed')]));
-    expect(fault).toEqual(['sections.1.prices.plans.0.price', 'Give a sum in digits: 150000.']);
+    const [issue] = Object.entries(await issuesOf([opening, helperAt('to be agreed')]));
+    expect(issue).toEqual(['sections.1.prices.plans.0.price', 'Give a sum in digits: 150000.']);
     await payload.create({
       collection: 'facts',
       data: { token: 'sum', label: 'Sum', kind: 'dollars', value: '33750' },
     });
-    expect(await faultsOf([opening, helperAt('{sum}')])).toEqual({});
+    expect(await issuesOf([opening, helperAt('{sum}')])).toEqual({});
   });
 
   it('with half of something that may be left out is kept back, beside what is missing', async () => {
@@ -120,26 +120,26 @@ describe('a page that is published', () => {
       frame: { ground: 'paper', ...frame },
     });
     expect(
-      await faultsOf([opening, half({}), half({ label: '', href: '' }), half({ label: 'On', href: '/there' })]),
+      await issuesOf([opening, half({}), half({ label: '', href: '' }), half({ label: 'On', href: '/there' })]),
     ).toEqual({});
-    expect(await faultsOf([opening, half({ label: 'On' }), half({ href: '/there' })])).toEqual({
+    expect(await issuesOf([opening, half({ label: 'On' }), half({ href: '/there' })])).toEqual({
       'sections.1.onward.href': 'Fill this in too, or leave all of “Link” empty.',
       'sections.2.onward.label': 'Fill this in too, or leave all of “Link” empty.',
     });
     const mascotOnHeading = { text: 'Ahoy', wide: { line: 0 } };
-    expect(Object.keys(await faultsOf([{ ...opening, mascotOnHeading }]))).toEqual([
+    expect(Object.keys(await issuesOf([{ ...opening, mascotOnHeading }]))).toEqual([
       'sections.0.mascotOnHeading.wide.letter',
       'sections.0.mascotOnHeading.ink',
     ]);
     const parted = { title: 'Word', text: 'Text.', halves: { first: 'Wo' } };
     const rows = { blockType: 'hover-rows', heading: 'Rows', variant: 'split', rows: [parted] };
-    expect(await faultsOf([opening, rows])).toHaveProperty(['sections.1.rows.0.halves.second']);
+    expect(await issuesOf([opening, rows])).toHaveProperty(['sections.1.rows.0.halves.second']);
   });
 
   it('with the title of another one, or two contact forms, is kept back', async () => {
-    expect((await faultsOf([opening], 'There')).title).toMatch(/The page at \/there has this title/);
+    expect((await issuesOf([opening], 'There')).title).toMatch(/The page at \/there has this title/);
     const form = { blockType: 'contact-form', lead: 'Write.', statement: 'We read.' };
-    expect(await faultsOf([opening, form, form])).toEqual({
+    expect(await issuesOf([opening, form, form])).toEqual({
       'sections.2.lead': 'Section 2 has the contact form already.',
     });
   });

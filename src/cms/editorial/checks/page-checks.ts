@@ -1,14 +1,14 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
-import { isStored } from '../../../blocks/kind.ts';
+import { isStored } from '../../../blocks/field-type.ts';
 import type { Stored } from '../../../blocks/stored.ts';
 import { isListPath, type ListPath } from '../../../domain/template-addresses.ts';
-import { faultOfForm } from '../../../lib/text/typed-address.ts';
+import { addressFormIssue } from '../../../lib/text/typed-address.ts';
 import { blockNamed } from '../../../sections/blocks.ts';
-import { isLivingPage } from '../../addresses/living-pages.ts';
+import { isPublishedPage } from '../../addresses/published-page.ts';
 import { withoutQuery } from '../../addresses/redirect-paths.ts';
-import { faultsOfColours } from './colour-checks.ts';
-import { type Fault, refusesFaults } from './faults.ts';
-import { faultsOfHalves } from './half-filled.ts';
+import { colourIssues } from './colour-checks.ts';
+import { incompleteBlockIssues } from './incomplete-blocks.ts';
+import { type Issue, refusesIssues } from './validation-issues.ts';
 
 /** Lists that open the page when they are given a heading. */
 const openingLists: ReadonlySet<unknown> = new Set(['work-list', 'insight-list']);
@@ -27,7 +27,7 @@ const listAt: Readonly<Record<ListPath, string>> = {
   '/jobs': 'job-list',
 };
 
-function faultOfList(sections: readonly Stored[], path: string): Fault[] {
+function listIssue(sections: readonly Stored[], path: string): Issue[] {
   if (!isListPath(path)) return [];
   const wanted = listAt[path];
   if (sections.some(({ blockType }) => blockType === wanted)) return [];
@@ -35,9 +35,9 @@ function faultOfList(sections: readonly Stored[], path: string): Fault[] {
   return [{ path: 'sections', message: `Visitors come to ${path} for a list. Add the section “${label}”.` }];
 }
 
-function faultOfOpening(sections: readonly Stored[]): Fault[] {
+function openingIssue(sections: readonly Stored[]): Issue[] {
   const places = sections.flatMap((section, index) => (opens(section) ? [index] : []));
-  const say = (message: string): Fault[] => [{ path: 'sections', message }];
+  const say = (message: string): Issue[] => [{ path: 'sections', message }];
   if (places.length === 0)
     return say('A page begins with a hero: it holds the heading. Add one from the group Heroes.');
   if (places.length > 1)
@@ -48,7 +48,7 @@ function faultOfOpening(sections: readonly Stored[]): Fault[] {
 }
 
 /** Finds duplicates: names and anchors must be unique, and a page has one contact form. */
-function faultsOfPairs(sections: readonly Stored[]): Fault[] {
+function pairIssues(sections: readonly Stored[]): Issue[] {
   const seen = new Map<string, number>();
   return sections.flatMap((section, index) => {
     const { blockType, name, frame } = section;
@@ -72,10 +72,10 @@ function faultsOfPairs(sections: readonly Stored[]): Fault[] {
 }
 
 /** Finds sections whose own rules are broken. */
-const faultsOfSections = (sections: readonly Stored[]): Fault[] =>
+const sectionIssues = (sections: readonly Stored[]): Issue[] =>
   sections.flatMap((section, index) => {
-    const fault = blockNamed(section.blockType)?.faultOf?.(section);
-    return fault ? [{ path: `sections.${index}.${fault.field}`, message: fault.message }] : [];
+    const issue = blockNamed(section.blockType)?.issueOf?.(section);
+    return issue ? [{ path: `sections.${index}.${issue.field}`, message: issue.message }] : [];
   });
 
 /** Names of the fields that hold an address. */
@@ -91,15 +91,15 @@ function addressesIn(value: unknown, within?: string): { readonly path: string; 
   });
 }
 
-async function faultOfAddress(
+async function addressIssue(
   req: PayloadRequest,
   address: string,
   own: string | undefined,
 ): Promise<string | undefined> {
-  const fault = faultOfForm(address);
-  if (fault || !address.startsWith('/')) return fault;
+  const issue = addressFormIssue(address);
+  if (issue || !address.startsWith('/')) return issue;
   const path = withoutQuery(address);
-  if (path === own || (await isLivingPage(req, path)) !== false) return undefined;
+  if (path === own || (await isPublishedPage(req, path)) !== false) return undefined;
   return `No page answers at ${path}. Publish that page first, or choose another.`;
 }
 
@@ -109,25 +109,20 @@ async function faultOfAddress(
  * @param within path of the value in the record; the whole record by default
  * @param own address of the record, which may link to itself before it is published
  */
-export async function faultsOfLinks(
-  req: PayloadRequest,
-  value: unknown,
-  within?: string,
-  own?: string,
-): Promise<Fault[]> {
+export async function linkIssues(req: PayloadRequest, value: unknown, within?: string, own?: string): Promise<Issue[]> {
   const found = addressesIn(value, within);
   const answers = new Map<string, Promise<string | undefined>>();
-  const faults: Fault[] = [];
+  const issues: Issue[] = [];
   for (const { path, address } of found) {
-    const answer = answers.get(address) ?? faultOfAddress(req, address, own);
+    const answer = answers.get(address) ?? addressIssue(req, address, own);
     answers.set(address, answer);
     const message = await answer;
-    if (message) faults.push({ path, message });
+    if (message) issues.push({ path, message });
   }
-  return faults;
+  return issues;
 }
 
-async function faultOfTitle(req: PayloadRequest, title: string, id: unknown): Promise<Fault[]> {
+async function titleIssue(req: PayloadRequest, title: string, id: unknown): Promise<Issue[]> {
   const { docs } = await req.payload.find({
     collection: 'pages',
     where: {
@@ -153,16 +148,16 @@ export const checksPage: CollectionBeforeValidateHook = async ({ data, originalD
   const page: Stored = { ...originalDoc, ...data };
   if (!data || !req.user || data._status !== 'published') return data;
   const sections = (Array.isArray(page.sections) ? page.sections : []).filter(isStored);
-  const faults = [
-    ...faultOfOpening(sections),
-    ...faultOfList(sections, String(page.path ?? '')),
-    ...faultsOfPairs(sections),
-    ...faultsOfColours(sections, page.ground),
-    ...faultsOfHalves(collection.flattenedFields, page),
-    ...faultsOfSections(sections),
-    ...(await faultsOfLinks(req, sections, 'sections', String(page.path ?? ''))),
-    ...(typeof page.title === 'string' ? await faultOfTitle(req, page.title, page.id) : []),
+  const issues = [
+    ...openingIssue(sections),
+    ...listIssue(sections, String(page.path ?? '')),
+    ...pairIssues(sections),
+    ...colourIssues(sections, page.ground),
+    ...incompleteBlockIssues(collection.flattenedFields, page),
+    ...sectionIssues(sections),
+    ...(await linkIssues(req, sections, 'sections', String(page.path ?? ''))),
+    ...(typeof page.title === 'string' ? await titleIssue(req, page.title, page.id) : []),
   ];
-  refusesFaults(req, collection, faults, page);
+  refusesIssues(req, collection, issues, page);
   return data;
 };

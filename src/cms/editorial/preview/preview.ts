@@ -51,7 +51,10 @@ export const byItself: UIField = {
   admin: {
     position: 'sidebar',
     disableBulkEdit: true,
-    components: { Cell: '/schedule/booked.tsx#BookedCell', Field: '/schedule/booking.tsx#BookingField' },
+    components: {
+      Cell: '/schedule/scheduled-cell.tsx#ScheduledCell',
+      Field: '/schedule/schedule-field.tsx#ScheduleField',
+    },
   },
 };
 
@@ -62,7 +65,7 @@ const aboveForm = (Field: string): UIField => ({
 });
 
 /** Faults above the form of a record with a page. */
-export const faultsAbove = aboveForm('/shell/above-form.tsx#AboveForm');
+export const noticesAbove = aboveForm('/shell/above-form.tsx#AboveForm');
 
 /** Faults above the form of a record without drafts. */
-export const refusalAbove = aboveForm('/faults/faults-in-form.tsx#FaultsInForm');
+export const validationAbove = aboveForm('/validation/validation-summary.tsx#ValidationSummary');

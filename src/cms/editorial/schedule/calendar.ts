@@ -1,8 +1,8 @@
-import { type Asking, mayRead } from '../../today/asking.ts';
-import { closingMoment } from '../../today/clock.ts';
-import { draftsFor, type Record, recordsFor } from '../../today/content.ts';
-import { readBooked } from './booked.ts';
+import { closingMoment } from '../../dashboard/clock.ts';
+import { draftsFor, type Record, recordsFor } from '../../dashboard/content.ts';
+import { mayRead, type Viewer } from '../../dashboard/viewer.ts';
 import { dayKeyOf, type Month } from './month.ts';
+import { readScheduled } from './scheduled.ts';
 
 export interface Entry extends Record {
   readonly at: number;
@@ -16,7 +16,7 @@ export interface Schedule {
   /** Entries by day. */
   readonly days: ReadonlyMap<string, readonly Entry[]>;
   readonly next: readonly Entry[];
-  /** Drafts without a booking. */
+  /** Drafts without a scheduled change. */
   readonly waiting: readonly Record[];
 }
 
@@ -26,10 +26,10 @@ const mostUp = 200;
 const mostDrafts = 60;
 
 /** Bookings, failed ones included. */
-async function bookedEntries(asking: Asking): Promise<Entry[]> {
-  const booked = (await readBooked(asking.payload)).filter(({ collection }) => mayRead(asking, collection));
-  const find = await recordsFor(asking, booked);
-  return booked.flatMap(({ at, goesUp, failed, by, ...place }): Entry[] => {
+async function scheduledEntries(viewer: Viewer): Promise<Entry[]> {
+  const scheduled = (await readScheduled(viewer.payload)).filter(({ collection }) => mayRead(viewer, collection));
+  const find = await recordsFor(viewer, scheduled);
+  return scheduled.flatMap(({ at, goesUp, failed, by, ...place }): Entry[] => {
     const record = find(place);
     if (!record) return [];
     const what = goesUp ? 'publish' : 'unpublish';
@@ -39,9 +39,9 @@ async function bookedEntries(asking: Asking): Promise<Entry[]> {
 }
 
 /** Last days of published jobs. */
-async function closingEntries(asking: Asking): Promise<Entry[]> {
-  if (!mayRead(asking, 'jobs')) return [];
-  const { payload, user } = asking;
+async function closingEntries(viewer: Viewer): Promise<Entry[]> {
+  if (!mayRead(viewer, 'jobs')) return [];
+  const { payload, user } = viewer;
   const { docs } = await payload.find({
     collection: 'jobs',
     where: { and: [{ _status: { equals: 'published' } }, { validThrough: { exists: true } }] },
@@ -61,11 +61,11 @@ async function closingEntries(asking: Asking): Promise<Entry[]> {
 }
 
 /** Publications in a month. */
-async function upEntries(asking: Asking, { from, to }: Month): Promise<Entry[]> {
-  const { payload, user } = asking;
+async function upEntries(viewer: Viewer, { from, to }: Month): Promise<Entry[]> {
+  const { payload, user } = viewer;
   const found = await Promise.all(
     (['pages', 'works', 'insights', 'jobs'] as const)
-      .filter((collection) => mayRead(asking, collection))
+      .filter((collection) => mayRead(viewer, collection))
       .map(async (collection) => {
         const { docs } = await payload.find({
           collection,
@@ -88,23 +88,23 @@ async function upEntries(asking: Asking, { from, to }: Month): Promise<Entry[]> 
       }),
   );
   const places = found.flat();
-  const find = await recordsFor(asking, places);
+  const find = await recordsFor(viewer, places);
   return places.flatMap(({ at, ...place }): Entry[] => {
     const record = find(place);
     return record ? [{ ...record, at: Date.parse(at), what: 'published', by: undefined }] : [];
   });
 }
 
-/** Entries of a month, the next ones ahead, and the drafts without a booking. */
-export async function scheduleFor(asking: Asking, month: Month, now: number): Promise<Schedule> {
-  const [booked, closing, up, drafts] = await Promise.all([
-    bookedEntries(asking),
-    closingEntries(asking),
-    upEntries(asking, month),
-    draftsFor(asking, mostDrafts),
+/** Entries of a month, the next ones ahead, and the drafts without a scheduled change. */
+export async function scheduleFor(viewer: Viewer, month: Month, now: number): Promise<Schedule> {
+  const [scheduled, closing, up, drafts] = await Promise.all([
+    scheduledEntries(viewer),
+    closingEntries(viewer),
+    upEntries(viewer, month),
+    draftsFor(viewer, mostDrafts),
   ]);
-  const ahead = [...booked, ...closing].sort((one, other) => one.at - other.at);
-  const hasDay = new Set(booked.map(({ collection, id }) => `${collection} ${id}`));
+  const ahead = [...scheduled, ...closing].sort((one, other) => one.at - other.at);
+  const hasDay = new Set(scheduled.map(({ collection, id }) => `${collection} ${id}`));
   return {
     // Future entries come first within a day.
     days: Map.groupBy([...ahead, ...up], ({ at }) => dayKeyOf(at)),

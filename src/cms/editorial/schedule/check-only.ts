@@ -12,7 +12,8 @@ export const endsCheck: CollectionAfterChangeHook = ({ doc, req }) => {
 };
 
 /**
- * Tries to publish a draft and rolls back, so that a booking reports the same faults as publishing.
+ * Tries to publish a draft and rolls back, so that a scheduled change reports the same faults as
+ * publishing.
  *
  * @throws errors of publishing, above all a `ValidationError` with every fault
  */

@@ -1,5 +1,5 @@
 import { weekdays } from '../../../lib/opening-hours.ts';
-import { dayBegins, wallClock } from '../../panel/brand.ts';
+import { dayBegins, wallClock } from '../../panel/runtime-brand.ts';
 
 export interface MonthDay {
   /** Day in the brand's time zone: `2026-11-05`. */

@@ -1,12 +1,12 @@
-// On both databases: several instances share PostgreSQL, and each booking must run once.
+// On both databases: several instances share PostgreSQL, and each scheduled change must run once.
 import { getPayload } from 'payload';
 import { expect, it } from 'vitest';
 import { readSettings } from '../../../config/env.ts';
 import { contentSystem } from '../../content-system.ts';
 import { openForTests } from '../../testing/open-for-tests.ts';
 import { newPage } from '../../testing/records.ts';
-import { readBooked } from './booked.ts';
 import { runDue } from './run-due.ts';
+import { readScheduled } from './scheduled.ts';
 
 const payload = await openForTests();
 
@@ -36,7 +36,7 @@ it('does what it slept through, in its order, and nothing before its time', asyn
   expect(await statusOf(page.id)).toBe('draft');
   expect(await versionsOf(page.id)).toBe(3);
   expect(await statusOf(later.id)).toBe('draft');
-  expect((await readBooked(payload)).map(({ id, goesUp, failed }) => [id, goesUp, failed])).toEqual([
+  expect((await readScheduled(payload)).map(({ id, goesUp, failed }) => [id, goesUp, failed])).toEqual([
     [later.id, true, undefined],
   ]);
 });
@@ -69,14 +69,15 @@ it('goes on with one that was interrupted, and says of one that is refused that 
   await payload.db.deleteOne({ collection: 'pages', where: { id: { equals: gone.id } }, returning: false });
   await runDue(payload);
   expect(await statusOf(page.id)).toBe('published');
-  expect((await readBooked(payload)).filter(({ failed }) => failed).map(({ id }) => id)).toEqual([gone.id]);
+  expect((await readScheduled(payload)).filter(({ failed }) => failed).map(({ id }) => id)).toEqual([gone.id]);
 });
 
-it('says of one that lacks something what that is, until it is booked anew or goes up', async () => {
+it('says of one that lacks something what that is, until it is scheduled again or goes up', async () => {
   const page = await newPage(payload, '/lacking', { _status: 'draft' });
   const lacking = { description: null, _status: 'draft' } as never;
   await payload.update({ collection: 'pages', id: page.id, draft: true, data: lacking });
-  const failed = async () => (await readBooked(payload)).filter(({ id }) => id === page.id).map(({ failed }) => failed);
+  const failed = async () =>
+    (await readScheduled(payload)).filter(({ id }) => id === page.id).map(({ failed }) => failed);
   await book(page.id, 'publish', -1);
   await runDue(payload);
   expect(await failed()).toEqual([expect.stringMatching(/^This is missing or wrong: .*Description$/)]);

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { inTransaction } from '../../patches/database/transaction.ts';
-import { asBooked } from '../versions/doings.ts';
+import { asScheduled } from '../versions/version-actions.ts';
 
-/** Arbitrary number of the lock; its holder carries out the bookings. */
+/** Arbitrary number of the lock; its holder carries out the scheduled changes. */
 const lockNumber = 4_809_001;
 
 /** Bookings in one round; the next round follows at once. */
@@ -12,15 +12,15 @@ const atOnce = 50;
 const mostGoes = 40;
 
 async function doDue(payload: Payload): Promise<void> {
-  // Resets bookings whose process died; no other process can hold one now.
+  // Resets scheduled changes whose process died; no other process can hold one now.
   await payload.db.updateJobs({
     where: { and: [{ processing: { equals: true } }, { completedAt: { exists: false } }] },
     data: { processing: false },
     returning: false,
   });
   for (let go = 0; go < mostGoes; go += 1) {
-    // Runs in order of time, so that a record booked to go up and then down ends unpublished.
-    const { noJobsRemaining } = await asBooked(() =>
+    // Runs in order of time, so that a record scheduled to go up and then down ends unpublished.
+    const { noJobsRemaining } = await asScheduled(() =>
       payload.jobs.run({ limit: atOnce, sequential: true, processingOrder: 'waitUntil', silent: true }),
     );
     if (noJobsRemaining) return;
@@ -28,12 +28,12 @@ async function doDue(payload: Payload): Promise<void> {
 }
 
 /**
- * Carries out due bookings, missed ones included. Needed for Payload 3.90.1: its own cron runs
- * every minute but not at start, lets two instances take the same booking, runs several at once in
- * no order, and never retries an interrupted one. No report known.
+ * Carries out due scheduled changes, missed ones included. Needed for Payload 3.90.1: its own cron
+ * runs every minute but not at start, lets two instances take the same scheduled change, runs
+ * several at once in no order, and never retries an interrupted one. No report known.
  */
 export async function runDue(payload: Payload): Promise<void> {
-  // SQLite has one instance, and the bookings themselves need its only writer.
+  // SQLite has one instance, and the scheduled changes themselves need its only writer.
   if (payload.db.name !== 'postgres') return doDue(payload);
   return inTransaction(payload, async ({ query }) => {
     const [row] = await query<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${lockNumber}) as mine`);

@@ -1,9 +1,9 @@
-import { dayBegins } from '../../panel/brand.ts';
-import { closingMoment, dayAndTimeOf, dayOf } from '../../today/clock.ts';
-import type { Booked } from './booked.ts';
+import { closingMoment, dayAndTimeOf, dayOf } from '../../dashboard/clock.ts';
+import { dayBegins } from '../../panel/runtime-brand.ts';
+import type { Scheduled } from './scheduled.ts';
 
-/** Describes a booking: `Publishes 12 Nov, 09:00`, or its failure with the reason. */
-export function bookedWords({ at, goesUp, failed }: Pick<Booked, 'at' | 'goesUp' | 'failed'>): string {
+/** Describes a scheduled change: `Publishes 12 Nov, 09:00`, or its failure with the reason. */
+export function scheduledWords({ at, goesUp, failed }: Pick<Scheduled, 'at' | 'goesUp' | 'failed'>): string {
   const when = dayAndTimeOf(Date.parse(at));
   if (failed) return `${goesUp ? 'Could not publish' : 'Could not unpublish'} ${when}. ${failed}`;
   return `${goesUp ? 'Publishes' : 'Unpublishes'} ${when}`;

@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeValidateHook, type FieldHook, type PayloadRequest } from 'payload';
-import { refusesFaults } from '../checks/faults.ts';
+import { refusesIssues } from '../checks/validation-issues.ts';
 
 /** Fields with the address of a record. */
 const addressFields = { pages: 'path', works: 'slug', insights: 'slug', jobs: 'slug' } as const;
@@ -70,7 +70,7 @@ export const refusesTakenAddress: CollectionBeforeValidateHook = async ({ data, 
   if (typeof address !== 'string' || address === '') return data;
   const holder = await holderOf(req, slug, Number(record.id ?? 0), address);
   const message = `“${holder}” has the address ${folders[slug]}${address}. Choose another.`;
-  refusesFaults(req, collection, holder === undefined ? [] : [{ path: field, message }]);
+  refusesIssues(req, collection, holder === undefined ? [] : [{ path: field, message }]);
   return data;
 };
 

@@ -1,7 +1,7 @@
 import { APIError, type Payload, type Where } from 'payload';
 import type { Expiring } from '../removals/expiring.ts';
 import { removeExpiring } from '../removals/remove-expired.ts';
-import { daysInTrash, trashed } from './kept.ts';
+import { daysInTrash, trashed } from './trash-collections.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -10,7 +10,7 @@ import {
 } from 'payload';
 import { refusesWhileShown } from '../../usages/record-uses.ts';
 import { freedAddress, ownAddress } from './addresses.ts';
-import { hasTrash } from './kept.ts';
+import { hasTrash } from './trash-collections.ts';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -63,7 +63,7 @@ const unlessThrownAway =
   (args) =>
     args.data?.deletedAt ? args.data : check(args);
 
-/** Cancels the bookings of a trashed record. */
+/** Cancels the scheduled changes of a trashed record. */
 const unbooks: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (!doc.deletedAt || !collection.versions?.drafts) return doc;
   await req.payload.db.deleteMany({

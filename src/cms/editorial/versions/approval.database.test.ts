@@ -4,10 +4,10 @@
 import type { SanitizedPermissions } from 'payload';
 import { expect, it, vi } from 'vitest';
 import { readSettings } from '../../../config/env.ts';
+import { returnedTo, waitingFor } from '../../dashboard/content.ts';
 import { openOffice } from '../../rest/testing/office.ts';
 import { openForTests } from '../../testing/open-for-tests.ts';
 import { newPage } from '../../testing/records.ts';
-import { returnedTo, waitingFor } from '../../today/content.ts';
 import { versionRows } from './version-rows.ts';
 
 const payload = await openForTests({ ...readSettings(), APPROVAL: true });

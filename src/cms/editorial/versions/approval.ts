@@ -11,10 +11,10 @@ import {
 import { mayApprove } from '../../access/may.ts';
 import { answersWord } from '../../panel/query-words.ts';
 import { isPreviewed } from '../preview/preview-links.ts';
-import { askedEndpoint, sendBackEndpoint } from './asking-endpoints.ts';
+import { reviewRequestEndpoint, sendBackEndpoint } from './review-endpoints.ts';
 import { mailsApprovers } from './review-mails.ts';
+import { openReviewsIn } from './review-requests.ts';
 import { sentBack } from './sent-back.ts';
-import { waitingIn } from './waiting.ts';
 
 /** Message to an account that may not publish. */
 export const refusal = 'This needs approval before it is published. Save it as a draft and request approval.';
@@ -89,7 +89,7 @@ export const withApproval =
         beforeOperation: [
           ...(hooks.beforeOperation ?? []),
           notesDraft,
-          answersWord('asked', async ({ payload }) => (await waitingIn(payload, slug)).map(({ id }) => id)),
+          answersWord('asked', async ({ payload }) => (await openReviewsIn(payload, slug)).map(({ id }) => id)),
         ],
         beforeChange: [...(hooks.beforeChange ?? []), waitsForApproval, keepsWhatIsUp],
         beforeDelete: [...(hooks.beforeDelete ?? []), keepsFromDeletion],
@@ -104,12 +104,12 @@ export const withApproval =
           edit: {
             ...admin.components?.edit,
             beforeDocumentControls: [
-              '/versions/ask-for-a-look.tsx#AskForALook',
+              '/versions/request-review.tsx#RequestReview',
               ...(admin.components?.edit?.beforeDocumentControls ?? []),
             ],
           },
         },
       },
-      endpoints: [...(endpoints || []), askedEndpoint(slug), sendBackEndpoint(slug, siteUrl)],
+      endpoints: [...(endpoints || []), reviewRequestEndpoint(slug), sendBackEndpoint(slug, siteUrl)],
     };
   };

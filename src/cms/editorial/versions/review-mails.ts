@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { CollectionAfterChangeHook, CollectionSlug, Payload, SanitizedCollectionConfig } from 'payload';
 import { mayApprove } from '../../access/may.ts';
-import { brand } from '../../panel/brand.ts';
+import { brand } from '../../panel/runtime-brand.ts';
 import type { User } from '../../payload-types.ts';
 import { readFacts } from '../../records/read-facts.ts';
 import { titleIn } from '../../records/record-titles.ts';
 import { untitled } from '../../records/untitled.ts';
 import type { Previewed } from '../preview/preview-links.ts';
-import { asksForALook } from './hand.ts';
+import { requestsReview } from './version-author.ts';
 
 /** Draft that waits for approval. */
 interface Draft {
@@ -75,7 +75,7 @@ export const mailsApprovers =
   (siteUrl: string): CollectionAfterChangeHook =>
   ({ collection, doc, req }) => {
     const { payload, user } = req;
-    if (!asksForALook(req) || doc._status !== 'draft' || user?.collection !== 'users') return doc;
+    if (!requestsReview(req) || doc._status !== 'draft' || user?.collection !== 'users') return doc;
     if (!mayMail(`${collection.slug}/${doc.id}`, user.id)) return doc;
     const mail = async () => {
       const others = (await approvers(payload)).filter(({ id }) => id !== user.id);

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, JsonObject, TypeWithVersion } from 'payload';
 import { personOf } from '../../patches/editing/stale-saves.ts';
 import { isPreviewed } from '../preview/preview-links.ts';
-import type { Hand } from './hand-type.ts';
+import type { VersionAuthor } from './version-author-type.ts';
 
 /** Milliseconds after which autosave starts another version. */
 const longestStage = 10 * 60_000;
@@ -23,7 +23,7 @@ function takesMuchAway(before: JsonObject, after: JsonObject): boolean {
 }
 
 function endsStage({ version, createdAt }: TypeWithVersion<JsonObject>, after: JsonObject, by: unknown): boolean {
-  const hand: Hand = version.hand ?? {};
+  const hand: VersionAuthor = version.hand ?? {};
   return (
     Date.now() - new Date(createdAt).getTime() > longestStage ||
     (hand.by ?? null) !== by ||

@@ -1,8 +1,8 @@
 import type { Payload, SanitizedCollectionConfig, TypedUser } from 'payload';
 import { isPreviewed } from '../preview/preview-links.ts';
 import { changesBetween, inOneLine, printOf } from './changes.ts';
-import { type Doing, doings } from './doings.ts';
-import type { Hand } from './hand-type.ts';
+import { type VersionAction, versionActions } from './version-actions.ts';
+import type { VersionAuthor } from './version-author-type.ts';
 
 export interface VersionRow {
   readonly id: number | string;
@@ -23,7 +23,7 @@ interface Stored {
   readonly version: Readonly<Record<string, unknown>> & {
     readonly _status?: 'draft' | 'published' | null;
     readonly deletedAt?: string | null;
-    readonly hand?: Hand | null;
+    readonly hand?: VersionAuthor | null;
   };
 }
 
@@ -41,7 +41,7 @@ function stateOf(
   { version }: Stored,
   isNewest: boolean,
   isUp: boolean,
-  doing: Doing | undefined,
+  doing: VersionAction | undefined,
 ): Pick<VersionRow, 'state' | 'tone'> {
   const asScheduled = doing?.scheduled ? ', as scheduled' : '';
   if (version.deletedAt) return { state: 'Put into the trash', tone: 'before' };
@@ -70,7 +70,7 @@ export async function versionRows({ payload, user, collection, id }: Asked): Pro
       showHiddenFields: true,
     }),
     payload.count({ ...asking, where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] } }),
-    doings.read(payload, [place]),
+    versionActions.read(payload, [place]),
   ]);
   const doingAt = new Map(doingsOf(place)?.map((doing) => [Date.parse(doing.at), doing]));
   const versions = docs as unknown as readonly Stored[];

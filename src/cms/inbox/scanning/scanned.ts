@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { filesFolder, patienceOf } from '../../../config/derived.ts';
+import { filesFolder, timeoutOf } from '../../../config/derived.ts';
 import type { Settings } from '../../../config/env.ts';
 import { scan, type Verdict } from '../../../lib/clamd.ts';
 import { isMissing } from '../../../lib/missing-file.ts';
@@ -39,7 +39,7 @@ async function keep(payload: Payload, id: number, verdict: Verdict): Promise<voi
  *
  * @returns undefined without a scanner, without a file, or when the file is missing
  */
-export async function lookInto(
+export async function scanFile(
   payload: Payload,
   settings: Settings,
   { id, filePath, scan: known, scanFound }: WithFile,
@@ -54,7 +54,7 @@ export async function lookInto(
   const running = underWay.get(id);
   if (running) return running;
   const looking = (async () => {
-    const verdict = await scan(CLAMD_URL, file, patienceOf(settings));
+    const verdict = await scan(CLAMD_URL, file, timeoutOf(settings));
     await keep(payload, id, verdict);
     return verdict;
   })().finally(() => underWay.delete(id));

@@ -36,9 +36,9 @@ export async function* encodedApart(picture: Uint8Array, sizes: readonly Picture
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  let said = '';
+  let output = '';
   child.stderr?.on('data', (chunk: Buffer) => {
-    said = (said + chunk).slice(-2000);
+    output = (output + chunk).slice(-2000);
   });
   const ended = once(child, 'exit');
   const late = AbortSignal.timeout(longest);
@@ -47,7 +47,7 @@ export async function* encodedApart(picture: Uint8Array, sizes: readonly Picture
     const answers = on(child, 'message', { close: ['disconnect'], signal: late });
     for (const size of sizes) {
       const { value, done } = await answers.next();
-      if (done) throw new NotEncodedError(`No picture of ${size.width} px could be made. ${said}`.trim());
+      if (done) throw new NotEncodedError(`No picture of ${size.width} px could be made. ${output}`.trim());
       const [file] = value as [Encoded];
       yield { size, file };
     }

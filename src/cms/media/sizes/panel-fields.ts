@@ -6,7 +6,7 @@ import type {
   UIField,
 } from 'payload';
 import { keptWhileUsed, usesField } from '../../usages/uses-of-record.ts';
-import { titleFrom } from '../uploads/own-name.ts';
+import { titleFrom } from '../uploads/file-names.ts';
 
 const mostLetters = 250;
 
@@ -21,7 +21,7 @@ export const seenInLists: UIField = {
   name: 'seen',
   label: 'Picture',
   type: 'ui',
-  admin: { disableBulkEdit: true, components: { Cell: '/picture/seen-cell.tsx#SeenCell' } },
+  admin: { disableBulkEdit: true, components: { Cell: '/picture/thumbnail-cell.tsx#ThumbnailCell' } },
 };
 
 /** Parts of the form before the texts of a picture: file check, focal point, sizes. */

@@ -4,7 +4,7 @@ import type { Settings } from '../../../config/env.ts';
 import type { PictureSize } from '../../../lib/media/picture-sizes.ts';
 import { inTransaction, readRows } from '../../patches/database/transaction.ts';
 import type { Media } from '../../payload-types.ts';
-import { raiseStamp } from '../../revalidation/change-tokens.ts';
+import { bumpToken } from '../../revalidation/change-tokens.ts';
 import type { Encoded } from './encode.ts';
 import { encodedApart, NotEncodedError } from './encode-apart.ts';
 import { lackingSizes, noted, sizeName } from './first-sizes.ts';
@@ -67,7 +67,7 @@ async function note(
       },
       req,
     });
-    if (changed) await raiseStamp(req, 'media');
+    if (changed) await bumpToken(req, 'media');
     return changed !== null;
   });
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../../config/env.ts';
-import { readStamps } from '../../revalidation/change-tokens.ts';
+import { readTokens } from '../../revalidation/change-tokens.ts';
 import { openForTests } from '../../testing/open-for-tests.ts';
 import { reasonOf } from '../../testing/people.ts';
 import { pictureFile } from '../../testing/records.ts';
@@ -33,13 +33,13 @@ describe('the sizes of a picture', () => {
   it('are the smallest of each format at once, and the others afterwards, while nobody is told that it was changed', async () => {
     const { id, updatedAt } = await add(1300);
     expect(made(await look(id))).toEqual(['avif400', 'webp1200']);
-    const before = (await readStamps(payload)).get('media');
+    const before = (await readTokens(payload)).get('media');
     expect(await makeDueSizes(payload, settings)).toBe(true);
     const after = await look(id);
     expect(made(after)).toEqual(['avif400', 'avif800', 'avif1280', 'webp1200']);
     expect(after.sizes?.avif1280).toMatchObject({ width: 1280, height: 30, mimeType: 'image/avif' });
     expect([after.updatedAt, after.sizesDue]).toEqual([updatedAt, null]);
-    expect((await readStamps(payload)).get('media')).not.toBe(before);
+    expect((await readTokens(payload)).get('media')).not.toBe(before);
     for (const name of filesOf(after)) expect(await exists(name), name).toBe(true);
     expect(await makeDueSizes(payload, settings)).toBe(false);
   });

@@ -85,10 +85,10 @@ const white = /^(?:white|#f{3,4}|#f{6}|#f{8}|rgba?\(\s*255\s*,\s*255\s*,\s*255.*
 type Paint = 'none' | 'ink' | 'white';
 
 const paintOf = (value: string | undefined, around: Paint): Paint => {
-  const said = value?.trim() ?? '';
-  if (said === '' || said === 'inherit') return around;
-  if (said === 'none' || said === 'transparent') return 'none';
-  return white.test(said) ? 'white' : 'ink';
+  const paint = value?.trim() ?? '';
+  if (paint === '' || paint === 'inherit') return around;
+  if (paint === 'none' || paint === 'transparent') return 'none';
+  return white.test(paint) ? 'white' : 'ink';
 };
 
 interface Around {

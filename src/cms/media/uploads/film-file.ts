@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { refusesFaults } from '../../editorial/checks/faults.ts';
-import { ownName, saidOf } from './own-name.ts';
+import { refusesIssues } from '../../editorial/checks/validation-issues.ts';
+import { generatedName, withoutFileFields } from './file-names.ts';
 import { readApart } from './read-apart.ts';
 
 const mostBytes = 30_000_000;
@@ -73,12 +73,12 @@ export async function measureFilm(bytes: Uint8Array): Promise<FilmMeasurements |
 async function checkFilm(req: PayloadRequest, file: NonNullable<PayloadRequest['file']>) {
   const found = await measureFilm(file.data);
   if (typeof found === 'string') {
-    refusesFaults(req, { slug: 'films' }, [{ path: 'file', message: found }]);
+    refusesIssues(req, { slug: 'films' }, [{ path: 'file', message: found }]);
     return {};
   }
   const { type, extension, width, height, seconds } = found;
   file.mimetype = type;
-  file.name = ownName('film', extension);
+  file.name = generatedName('film', extension);
   return { width, height, seconds };
 }
 
@@ -87,7 +87,7 @@ export const checksFilmFile: CollectionBeforeOperationHook = async ({ args, oper
   if (operation !== 'create' && operation !== 'update') return args;
   const { data } = args as { readonly data?: object };
   const measured = req.file ? await checkFilm(req, req.file) : {};
-  return { ...args, data: { ...saidOf(data ?? {}), ...measured } } as typeof args;
+  return { ...args, data: { ...withoutFileFields(data ?? {}), ...measured } } as typeof args;
 };
 
 /** Keeps the measured length of a stored film: requests cannot change it. */

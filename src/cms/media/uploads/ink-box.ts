@@ -41,7 +41,7 @@ export async function inkBox(picture: Sharp): Promise<InkBox | null> {
 const nearlyAll = 0.97;
 
 /** Reason why a mark would be unrecognisable; undefined when it is fine. */
-export function faultOfInk(box: InkBox | null): string | undefined {
+export function inkIssue(box: InkBox | null): string | undefined {
   if (!box || box.width < 2 || box.height < 2) return 'Nothing is drawn within the frame of this file.';
   if (box.covered > nearlyAll)
     return 'This logo is a filled block: it has no clear background. Remove the background, then upload it again.';

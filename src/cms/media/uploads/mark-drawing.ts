@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { z } from 'zod';
 import { opticalScale } from '../../../domain/mark.ts';
-import { faultOfInk, inkBox } from './ink-box.ts';
+import { inkBox, inkIssue } from './ink-box.ts';
 import type { MarkFile } from './mark-file-type.ts';
 import { readApart } from './read-apart.ts';
 
@@ -25,8 +25,8 @@ async function inkOf(shapes: string, [x, y, width, height]: Box): Promise<{ box:
   const [across, down] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
   const drawn = `<svg xmlns="${xmlns}" viewBox="${x} ${y} ${width} ${height}" width="${across}" height="${down}" preserveAspectRatio="none">${shapes}</svg>`;
   const ink = await inkBox(sharp(Buffer.from(drawn)));
-  const fault = faultOfInk(ink);
-  if (!ink || fault) return { refused: fault ?? '' };
+  const issue = inkIssue(ink);
+  if (!ink || issue) return { refused: issue ?? '' };
   const [wide, high] = [width / across, height / down];
   return { box: [x + ink.left * wide, y + ink.top * high, ink.width * wide, ink.height * high] };
 }

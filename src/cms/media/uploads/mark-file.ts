@@ -1,10 +1,10 @@
 import { fileTypeFromBuffer } from 'file-type';
 import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload';
-import { refusesFaults } from '../../editorial/checks/faults.ts';
+import { refusesIssues } from '../../editorial/checks/validation-issues.ts';
+import { generatedName, withoutFileFields } from './file-names.ts';
 import { markOfDrawing } from './mark-drawing.ts';
 import type { MarkFile } from './mark-file-type.ts';
 import { markOfPicture } from './mark-picture.ts';
-import { ownName, saidOf } from './own-name.ts';
 
 const pictureTypes: ReadonlySet<string> = new Set(['image/png', 'image/webp', 'image/avif']);
 
@@ -25,13 +25,13 @@ export async function markFileOf(bytes: Buffer): Promise<MarkFile> {
 async function replaceMark(req: PayloadRequest, file: NonNullable<PayloadRequest['file']>): Promise<void> {
   const mark = await markFileOf(file.data);
   if ('refused' in mark) {
-    refusesFaults(req, { slug: 'partners' }, [{ path: 'file', message: mark.refused }]);
+    refusesIssues(req, { slug: 'partners' }, [{ path: 'file', message: mark.refused }]);
     return;
   }
   file.data = mark.bytes;
   file.size = mark.bytes.length;
   file.mimetype = mark.type;
-  file.name = ownName('partner', extensions[mark.type]);
+  file.name = generatedName('partner', extensions[mark.type]);
 }
 
 /** Replaces an uploaded mark by the generated file: visitors never receive the original. */
@@ -39,14 +39,14 @@ export const makesMark: CollectionBeforeOperationHook = async ({ args, operation
   if (operation !== 'create' && operation !== 'update') return args;
   const { data } = args as { readonly data?: object };
   if (req.file) await replaceMark(req, req.file);
-  return { ...args, data: saidOf(data ?? {}) } as typeof args;
+  return { ...args, data: withoutFileFields(data ?? {}) } as typeof args;
 };
 
 /** Requires a mark: sections cannot show a partner without one. */
 export const needsMark: CollectionBeforeValidateHook = ({ data, originalDoc, req, collection }) => {
   const { filename, drawn } = { ...originalDoc, ...data };
   if (!filename && !drawn)
-    refusesFaults(req, collection, [
+    refusesIssues(req, collection, [
       { path: 'file', message: 'Upload the logo: an SVG drawing, or a picture with a clear background.' },
     ]);
   return data;

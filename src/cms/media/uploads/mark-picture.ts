@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { opticalScale } from '../../../domain/mark.ts';
-import { faultOfInk, inkBox } from './ink-box.ts';
+import { inkBox, inkIssue } from './ink-box.ts';
 import type { MarkFile } from './mark-file-type.ts';
 
 const mostBytes = 5_000_000;
@@ -17,8 +17,8 @@ export async function markOfPicture(bytes: Buffer): Promise<MarkFile> {
     if (width * height > mostPixels)
       return { refused: `A logo picture may have at most ${mostPixels / 1_000_000} million pixels.` };
     const box = await inkBox(sharp(bytes));
-    const fault = faultOfInk(box);
-    if (!box || fault) return { refused: fault ?? '' };
+    const issue = inkIssue(box);
+    if (!box || issue) return { refused: issue ?? '' };
     const { covered: _covered, ...part } = box;
     const made = sharp(bytes)
       .extract(part)

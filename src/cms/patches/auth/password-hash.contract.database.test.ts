@@ -2,7 +2,7 @@
 import * as everythingOfPayload from 'payload';
 import { expect, it } from 'vitest';
 import { openPlain } from '../test-support.ts';
-import { isKeptPassword, type KeptPassword } from './password-hash.ts';
+import { matchesPassword, type StoredPassword } from './password-hash.ts';
 
 it('Payload gives nobody a function that looks at a password', () => {
   const names = Object.keys(everythingOfPayload).filter((name) =>
@@ -11,11 +11,11 @@ it('Payload gives nobody a function that looks at a password', () => {
   expect(names).toEqual([]);
 });
 
-it('with the mend one that Payload has kept is known, and no other', async () => {
+it('with the patch one that Payload has kept is known, and no other', async () => {
   const { payload, signIn } = await openPlain();
   await signIn('ann@six.example');
-  const kept = await payload.db.findOne<KeptPassword & { id: number }>({ collection: 'users', where: {} });
+  const kept = await payload.db.findOne<StoredPassword & { id: number }>({ collection: 'users', where: {} });
   if (!kept) throw new Error('There is nobody.');
-  expect(await isKeptPassword('a good long password', kept)).toBe(true);
-  expect(await isKeptPassword('a good long passworD', kept)).toBe(false);
+  expect(await matchesPassword('a good long password', kept)).toBe(true);
+  expect(await matchesPassword('a good long passworD', kept)).toBe(false);
 });

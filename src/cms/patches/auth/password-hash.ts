@@ -11,7 +11,7 @@ const prefix = 'pbkdf2-sha256-v1:';
 const current = { iterations: 600_000, bytes: 32 };
 const legacy = { iterations: 25_000, bytes: 512 };
 
-export interface KeptPassword {
+export interface StoredPassword {
   readonly hash?: unknown;
   readonly salt?: unknown;
 }
@@ -25,13 +25,13 @@ export const spellingsOf = (password: string): readonly string[] => [
 ];
 
 /** Compares a password in any spelling with the stored hash; false when there is none. */
-export async function isKeptPassword(password: string, kept: KeptPassword): Promise<boolean> {
-  for (const spelling of spellingsOf(password)) if (await isKept(spelling, kept)) return true;
+export async function matchesPassword(password: string, kept: StoredPassword): Promise<boolean> {
+  for (const spelling of spellingsOf(password)) if (await matchesSpelling(spelling, kept)) return true;
   return false;
 }
 
 /** Compares this exact spelling with the stored hash. */
-export async function isKept(password: string, { hash, salt }: KeptPassword): Promise<boolean> {
+export async function matchesSpelling(password: string, { hash, salt }: StoredPassword): Promise<boolean> {
   if (typeof hash !== 'string' || typeof salt !== 'string') return false;
   const { iterations, bytes } = hash.startsWith(prefix) ? current : legacy;
   const kept = Buffer.from(hash.startsWith(prefix) ? hash.slice(prefix.length) : hash, 'hex');

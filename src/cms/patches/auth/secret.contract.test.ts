@@ -14,7 +14,7 @@ it('Payload makes no key by itself and refuses to start without one', async () =
   await expect(getPayload({ config, key: 'without a key' })).rejects.toThrow(/secret/i);
 });
 
-it('with the mend there is one, the same at every start, which nobody else can read', () => {
+it('with the patch there is one, the same at every start, which nobody else can read', () => {
   const settings = { DATA_DIR: folder, SECRET: undefined };
   const made = readSecret(settings);
   expect(made).toMatch(/^[0-9a-f]{64}$/);

@@ -22,7 +22,7 @@ it('Payload says that all is well when a COMMIT has failed', async () => {
   await expect(partsOf(payload)).rejects.toThrow();
 });
 
-it('with the mend it is heard of, and nothing of it is there', async () => {
+it('with the patch it is heard of, and nothing of it is there', async () => {
   const { payload } = await openPlain({ database: honestCommits(await plainDatabase()) });
   const [failed] = await Promise.allSettled([breaksAtCommit(payload)]);
   expect(failed.status).toBe('rejected');

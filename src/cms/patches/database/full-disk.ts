@@ -1,8 +1,8 @@
 import type { AfterErrorHook } from 'payload';
-import { isFullDisk } from '../logging/harmless-error.ts';
+import { isFullDisk } from '../logging/redacted-error.ts';
 
 const words = 'The disk of the server is full, and nothing was saved. Ask an administrator to make room.';
 
 /** Explains a full disk in the panel, where Payload would answer "Something went wrong". */
-export const saysFull: AfterErrorHook = ({ error }) =>
+export const explainsFullDisk: AfterErrorHook = ({ error }) =>
   isFullDisk(error) ? { status: 507, response: { errors: [{ name: 'FullDisk', message: words }] } } : undefined;

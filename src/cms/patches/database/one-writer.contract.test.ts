@@ -31,7 +31,7 @@ it('libsql lets a statement that met a lock stand in the way of every later COMM
   await expect(later).rejects.toThrow(/statements in progress|SQLITE_BUSY/);
 });
 
-it('with the mend no statement meets a lock of this process', async () => {
+it('with the patch no statement meets a lock of this process', async () => {
   const client = await oneWriterAtATime(url, () => undefined);
   await client.execute('create table things (name text)');
   const transaction = await client.transaction();

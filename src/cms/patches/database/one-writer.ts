@@ -26,7 +26,7 @@ const share = 1;
  * Yields to the event loop once statements have used their share of the thread. The driver is
  * synchronous, so a page of thirty queries would block all other visitors.
  */
-function breather(): () => Promise<void> {
+function yieldBetween(): () => Promise<void> {
   let begun: number | undefined;
   return async () => {
     const now = performance.now();
@@ -72,7 +72,7 @@ export async function oneWriterAtATime(
   await reader.execute('pragma busy_timeout = 5000');
   await reader.execute('pragma journal_mode = wal');
   const readAtOnce = reader.execute.bind(reader);
-  const breathe = breather();
+  const breathe = yieldBetween();
   const read = async (statement: Statement): Promise<Answer> => {
     await breathe();
     return readAtOnce(statement);

@@ -41,7 +41,7 @@ describe('a connection that is cut off between being handed out and BEGIN', () =
     await expect(attempt).rejects.toThrow('timeout exceeded when trying to connect');
   });
 
-  it('with the mend gives its place back, and is listened to', async () => {
+  it('with the patch gives its place back, and is listened to', async () => {
     const pool = new SurvivingPool(options);
     await beginInVain(pool, (client) => expect(client.listenerCount('error')).toBeGreaterThan(0));
     const { rows } = await pool.query('select 1 as one');

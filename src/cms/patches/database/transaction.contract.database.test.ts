@@ -38,7 +38,7 @@ it('Payload knows a transaction by its number alone, and changes a row whatever 
   expect(await titles()).toEqual(['ours']);
 });
 
-it('with the mend a statement of our own and Payload’s operations share one, and a row is changed only as it was read', async () => {
+it('with the patch a statement of our own and Payload’s operations share one, and a row is changed only as it was read', async () => {
   const work = inTransaction(payload, async ({ query, req }) => {
     await payload.create({ collection: 'works', data: { title: 'by an operation' } as never, req });
     const take = () => query(sql`update works set title = 'taken' where title = 'ours' returning id`);

@@ -41,7 +41,7 @@ it('the panel makes a record as soon as a form is opened, and Payload leaves it 
   expect(await openAnother(await openPlain({ collections: [collection()] }))).toBe(2);
 });
 
-it('with the mend the one that was left is taken away when the next is opened', async () => {
-  const mended = await openPlain({ collections: [collection({ afterChange: [removesEmptyDrafts('title')] })] });
-  expect(await openAnother(mended)).toBe(1);
+it('with the patch the one that was left is taken away when the next is opened', async () => {
+  const patched = await openPlain({ collections: [collection({ afterChange: [removesEmptyDrafts('title')] })] });
+  expect(await openAnother(patched)).toBe(1);
 });

@@ -4,16 +4,16 @@ import { expect, it } from 'vitest';
 import { openPlain, plainCollection } from '../test-support.ts';
 import { lastPublishedSlug, reachedThePublic } from './published-before.ts';
 
-interface Told {
+interface Seen {
   readonly previous: unknown;
   readonly lastKnown: string | undefined;
   readonly reached: boolean;
 }
 
-it('Payload calls a draft what was there before; with the mend it is known what the public saw', async () => {
-  const told: Told[] = [];
+it('Payload calls a draft what was there before; with the patch it is known what the public saw', async () => {
+  const seen: Seen[] = [];
   const listens: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-    told.push({
+    seen.push({
       previous: previousDoc?.slug,
       lastKnown: await lastPublishedSlug(req, 'works', doc),
       reached: await reachedThePublic(req, 'works', doc),
@@ -30,7 +30,7 @@ it('Payload calls a draft what was there before; with the mend it is known what 
     payload.update({ collection: 'works', id, data: { slug, ...(draft ? {} : { _status: 'published' }) }, draft });
   await save('typed', true);
   await save('new', false);
-  expect(told.map(({ reached }) => reached)).toEqual([true, false, true]);
+  expect(seen.map(({ reached }) => reached)).toEqual([true, false, true]);
   // The public never saw the state in `previousDoc`.
-  expect(told[2]).toMatchObject({ previous: 'typed', lastKnown: 'known' });
+  expect(seen[2]).toMatchObject({ previous: 'typed', lastKnown: 'known' });
 });

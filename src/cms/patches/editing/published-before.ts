@@ -19,7 +19,7 @@ interface Addressed {
 export async function reachedThePublic(req: PayloadRequest, collection: CollectionSlug, doc: Dated): Promise<boolean> {
   const stored = await req.payload.db.findOne<Dated>({ collection, where: { id: { equals: doc.id } }, req });
   const at = ({ updatedAt }: Dated) => (updatedAt === undefined ? undefined : new Date(updatedAt).getTime());
-  // A save writes the same time into table and version. Without a time to compare, an extra stamp
+  // A save writes the same time into table and version. Without a time to compare, an extra change
   // does no harm.
   return !stored || at(doc) === undefined || at(stored) === at(doc);
 }

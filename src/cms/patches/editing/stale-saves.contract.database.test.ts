@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { withBounds } from '../rest/rest-bounds.ts';
 import { openPlain, type Plain, plainCollection } from '../test-support.ts';
-import { notesSave, refusesStaleSave } from './stale-saves.ts';
+import { recordsSave, refusesStaleSave } from './stale-saves.ts';
 
 /**
  * Two accounts save the same form, one after the other; returns the status of the second and the
@@ -22,8 +22,8 @@ it('Payload lets the later save take the earlier one’s words back without a wo
   expect(await saveTwice(plain)).toEqual({ status: 200, title: 'Written by Bob' });
 });
 
-it('with the mend it is refused', async () => {
-  const hooks = { beforeValidate: [refusesStaleSave], afterChange: [notesSave] };
-  const mended = await openPlain({ collections: [plainCollection({ hooks })], mend: withBounds });
-  expect(await saveTwice(mended)).toEqual({ status: 409, title: 'Written by Ann' });
+it('with the patch it is refused', async () => {
+  const hooks = { beforeValidate: [refusesStaleSave], afterChange: [recordsSave] };
+  const patched = await openPlain({ collections: [plainCollection({ hooks })], patch: withBounds });
+  expect(await saveTwice(patched)).toEqual({ status: 409, title: 'Written by Ann' });
 });

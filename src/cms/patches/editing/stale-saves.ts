@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { formHeader } from '../../panel/form-header.ts';
-import { lastHands } from '../../records/last-edited-by.ts';
+import { lastEdits } from '../../records/last-edited-by.ts';
 
 const keyOf = (collection: string, id: number | string): string => `${collection} ${id}`;
 
@@ -43,7 +43,7 @@ function loadedAt({ context }: PayloadRequest, record: string): string | undefin
 async function isOwnSave(req: PayloadRequest, collection: string, id: number, stored: string): Promise<boolean> {
   const form = formOf(req);
   if (form === undefined) return false;
-  const last = (await lastHands.read(req.payload, [{ collection, id }], req))({ collection, id });
+  const last = (await lastEdits.read(req.payload, [{ collection, id }], req))({ collection, id });
   return last?.person === personOf(req) && last?.form === form && last.at === stored;
 }
 
@@ -82,11 +82,11 @@ export const refusesStaleSave: CollectionBeforeValidateHook = async ({
  * Notes account and form of a save, so that the next save of that form is accepted even if it
  * overtakes the answer.
  */
-export const notesSave: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+export const recordsSave: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const person = personOf(req);
   const form = formOf(req);
   if (typeof person === 'number')
-    await lastHands.write(
+    await lastEdits.write(
       req,
       { collection: collection.slug, id: doc.id },
       { person, at: doc.updatedAt, ...(form ? { form } : {}) },
@@ -95,8 +95,8 @@ export const notesSave: CollectionAfterChangeHook = async ({ collection, doc, re
 };
 
 /** Deletes the note about a record's last save with the record. */
-export function withLastHands(collection: CollectionConfig): CollectionConfig {
+export function withLastEditor(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection;
-  if (!hooks.afterChange?.includes(notesSave)) return collection;
-  return { ...collection, hooks: { ...hooks, afterDelete: [...(hooks.afterDelete ?? []), lastHands.forget] } };
+  if (!hooks.afterChange?.includes(recordsSave)) return collection;
+  return { ...collection, hooks: { ...hooks, afterDelete: [...(hooks.afterDelete ?? []), lastEdits.forget] } };
 }

@@ -16,7 +16,7 @@ it('Payload makes the first stranger its administrator and tells anybody what th
   expect(await askAsStranger(await openPlain())).toEqual({ access: 200, claim: 200, users: 1 });
 });
 
-it('with the mend both are refused', async () => {
-  const mended = await openPlain({ mend: withGuardedEndpoints });
-  expect(await askAsStranger(mended)).toEqual({ access: 403, claim: 403, users: 0 });
+it('with the patch both are refused', async () => {
+  const patched = await openPlain({ patch: withGuardedEndpoints });
+  expect(await askAsStranger(patched)).toEqual({ access: 403, claim: 403, users: 0 });
 });

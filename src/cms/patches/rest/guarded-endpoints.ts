@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload';
 import { isOneOf, isStaff } from '../../access/may.ts';
 import { isGuarded, payloadsOwn, rightsOf } from '../../access/table.ts';
 import { signInFirst } from '../../auth/sign-in-first.ts';
-import { isOwnRequest } from '../../rest/own-requests.ts';
+import { isInternalRequest } from '../../rest/internal-requests.ts';
 
 /**
  * Endpoints of a collection as `method path`, as declared, so the spelling of a URL does not
@@ -73,7 +73,7 @@ const guarded = <Guarded extends Endpoint>(endpoints: readonly Guarded[], collec
   endpoints.map((endpoint) => ({
     ...endpoint,
     handler: async (req: PayloadRequest) => {
-      if (!isOwnRequest(req) && !mayAsk(req.user, collection, `${endpoint.method} ${endpoint.path}`))
+      if (!isInternalRequest(req) && !mayAsk(req.user, collection, `${endpoint.method} ${endpoint.path}`))
         return refused(req);
       return isReadable(req) ? endpoint.handler(req) : unreadable();
     },

@@ -25,7 +25,7 @@ it('Payload reads all that a stranger sends before it looks whether they may sen
   expect(pieces).toBeGreaterThan(100);
 });
 
-it('with the mend it is refused by what it says of its length', async () => {
+it('with the patch it is refused by what it says of its length', async () => {
   const headers = { 'content-length': String(100 * piece.length) };
   expect(await refusalBySize(target, headers, async () => false)).toMatchObject({ status: 413 });
 });

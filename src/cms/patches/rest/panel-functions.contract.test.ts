@@ -14,7 +14,7 @@ it('Payload looks a function’s name up as any member of an object, and asks no
   expect(source).not.toMatch(/hasOwn|if \(!?user/);
 });
 
-it('with the mend nothing is called but what the panel has, and that by nobody who does not work here', async () => {
+it('with the patch nothing is called but what the panel has, and that by nobody who does not work here', async () => {
   // Opening Payload would wait for ever.
   const neverOpened = new Promise<never>(() => undefined);
   for (const name of ['constructor', 'toString', '__proto__', undefined, ['form-state']])

@@ -40,7 +40,7 @@ function mayLock(user: Requester & { readonly id?: unknown }, args: Readonly<Rec
  * Also checks the right to lock: any account could otherwise lock records that it may not even
  * read.
  *
- * Scheduling is not on the list: the site's own endpoints (`schedule/booking-endpoints.ts`) check
+ * Scheduling is not on the list: the site's own endpoints (`schedule/schedule-endpoints.ts`) check
  * record and time.
  *
  * @param headers of the calling request

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const drizzle = path.resolve('node_modules/drizzle-orm');
 
-const said = (script: string, ...flags: readonly string[]): unknown =>
+const outputOf = (script: string, ...flags: readonly string[]): unknown =>
   JSON.parse(
     execFileSync(process.execPath, [...flags, '--disable-warning=ExperimentalWarning', '--eval', script], {
       encoding: 'utf8',
@@ -13,7 +13,7 @@ const said = (script: string, ...flags: readonly string[]): unknown =>
   );
 
 it('Node parses all that a package says of itself whenever one of its files names another', () => {
-  const reader = said(
+  const reader = outputOf(
     "console.log(JSON.stringify(require('internal/modules/package_json_reader').getPackageScopeConfig.toString()))",
     '--expose-internals',
   );
@@ -30,8 +30,8 @@ it('files of Drizzle are modules, and name each other by their paths', () => {
   expect(named.filter(([, file]) => !file?.endsWith('.js'))).toEqual([]);
 });
 
-it('with the mend Node is asked for none of them, and gives the same modules', () => {
-  const { asked, same } = said(`
+it('with the patch Node is asked for none of them, and gives the same modules', () => {
+  const { asked, same } = outputOf(`
     const { registerHooks } = require('node:module');
     const asked = [];
     registerHooks({ resolve(specifier, context, next) {

@@ -13,14 +13,14 @@ const collection = plainCollection({
 const backdated = '1999-01-01T00:00:00.000Z';
 
 describe.each([
-  { name: 'Payload', mend: undefined, records: 201, statusOfQuestion: 200, isBackdated: true },
-  { name: 'with the mend, REST', mend: withBounds, records: 200, statusOfQuestion: 400, isBackdated: false },
-])('$name', ({ mend, records, statusOfQuestion, isBackdated }) => {
+  { name: 'Payload', patch: undefined, records: 201, statusOfQuestion: 200, isBackdated: true },
+  { name: 'with the patch, REST', patch: withBounds, records: 200, statusOfQuestion: 400, isBackdated: false },
+])('$name', ({ patch, records, statusOfQuestion, isBackdated }) => {
   let plain: Plain;
   let token: string;
 
   beforeAll(async () => {
-    plain = await openPlain({ collections: [collection], ...(mend ? { mend } : {}) });
+    plain = await openPlain({ collections: [collection], ...(patch ? { patch } : {}) });
     token = await plain.signIn('ann@six.example');
     for (let made = 0; made < 201; made += 1)
       await plain.payload.db.create({ collection: 'works', data: { title: `Case ${made}` }, returning: false });

@@ -1,7 +1,7 @@
 import type { BrandPage } from '../../../sections/brand-page.ts';
 
 /** Retention periods of the settings, in months. */
-export interface Kept {
+export interface Retention {
   readonly enquiries: number;
   readonly applications: number;
   /** Whether visits are counted. */
@@ -17,7 +17,7 @@ const months = (count: number): string => (count === 1 ? '1 month' : `${count} m
  * Privacy page about what the software does with visitors' data. The company must add its own
  * processing.
  */
-export const privacy = ({ enquiries, applications, counts }: Kept): BrandPage => ({
+export const privacy = ({ enquiries, applications, counts }: Retention): BrandPage => ({
   path: '/privacy-policy',
   title: 'Privacy policy – {name}',
   description:

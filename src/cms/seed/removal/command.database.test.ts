@@ -3,7 +3,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { readStamps } from '../../revalidation/change-tokens.ts';
+import { readTokens } from '../../revalidation/change-tokens.ts';
 import { openForRemoval } from './test-support.ts';
 
 const { payload, counts } = await openForRemoval();
@@ -54,14 +54,14 @@ describe('is refused in plain words', () => {
 });
 
 it('lists what it will do, does it, and whoever has the database open notices', async () => {
-  const before = await readStamps(payload);
+  const before = await readTokens(payload);
   const { code, stdout, stderr } = await sample(['--remove', '--yes']);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   for (const line of ['18 pages', '10 cases', '35 articles', '4 jobs', '/contact-us', 'The navigation loses'])
     expect(stdout).toContain(line);
   expect(stdout).toMatch(/Removed: \d{3} records\./);
   expect(await counts()).toMatchObject({ pages: 3 });
-  expect((await readStamps(payload)).get('pages')).not.toBe(before.get('pages'));
+  expect((await readTokens(payload)).get('pages')).not.toBe(before.get('pages'));
 
   const again = await sample(['--remove', '--yes']);
   expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining('nothing of the sample content') });

@@ -6,9 +6,9 @@ import type { Payload } from 'payload';
 import { settings as readSettings, type Settings, SettingsError } from '../../../config/env.ts';
 import { onlyOneInstance } from '../../database/only-one-instance.ts';
 import { connect, pendingMigrations, StartError } from '../../database/open.ts';
-import { guardOutput } from '../../patches/logging/harmless-log.ts';
+import { guardOutput } from '../../patches/logging/redacted-log.ts';
 import { describePlan } from './describe.ts';
-import { findRemoval, RemovalError, takeAway } from './take-away.ts';
+import { findRemoval, RemovalError, removeSample } from './remove-sample.ts';
 
 const help = `The sample content: the cases, articles, jobs, pages, people, facts and pictures that an empty installation begins with.
 
@@ -94,7 +94,7 @@ async function remove(
     }
   }
   // A starting instance would seed content meanwhile.
-  await onlyOneInstance(settings, () => takeAway(payload, plan));
+  await onlyOneInstance(settings, () => removeSample(payload, plan));
   say(`Removed: ${plan.remove.length} records.\n`);
   return 0;
 }

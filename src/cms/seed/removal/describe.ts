@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload';
-import { sampleCollections } from '../received.ts';
+import { sampleCollections } from '../seed-notes.ts';
 import type { Plan } from './plan.ts';
 
 /** Singular and plural of the collections. */

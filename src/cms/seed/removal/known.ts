@@ -1,6 +1,6 @@
-import { said as sayFacts } from '../../../domain/facts.ts';
-import { houseFactsOf } from '../../../domain/house-facts.ts';
-import { artwork, brand, words } from '../../panel/brand.ts';
+import { interpolate as sayFacts } from '../../../domain/facts.ts';
+import { organisationFactsOf } from '../../../domain/organisation-facts.ts';
+import { artwork, brand, words } from '../../panel/runtime-brand.ts';
 import {
   readArticleCategories,
   readArticles,
@@ -9,7 +9,7 @@ import {
   readClientTypes,
   readSeedJobs,
 } from '../read-content.ts';
-import { isSampleCollection, type SampleNote } from '../received.ts';
+import { isSampleCollection, type SampleNote } from '../seed-notes.ts';
 import type { Surveyed } from './survey.ts';
 
 type Found = Surveyed['values'];
@@ -51,15 +51,15 @@ function comparisons(note: SampleNote | null): readonly Comparison[] {
     const known = new Set(records.map(({ slug, title }) => both(slug, title)));
     return ({ slug, title }: Found) => known.has(both(slug, title));
   };
-  const said = textsOf(words.pages);
-  const isSaid = (text: unknown) => typeof text === 'string' && said.has(text);
+  const brandTexts = textsOf(words.pages);
+  const isInBrand = (text: unknown) => typeof text === 'string' && brandTexts.has(text);
   const files = pictureFiles();
   const jobs = new Set(readSeedJobs().map(({ slug, job }) => both(slug, job)));
   const facts = new Set(words.facts.map(({ token, value }) => both(token, value)));
-  const house = new Map(houseFactsOf(brand).map((fact) => [fact.token, fact]));
+  const organisation = new Map(organisationFactsOf(brand).map((fact) => [fact.token, fact]));
   // Older samples had the agency's name in titles, before there was a fact for it.
   const pages = new Set(
-    words.pages.flatMap(({ path, title }) => [both(path, title), both(path, sayFacts(title, house))]),
+    words.pages.flatMap(({ path, title }) => [both(path, title), both(path, sayFacts(title, organisation))]),
   );
   const entries = {
     works: titled(readCases()),
@@ -72,8 +72,8 @@ function comparisons(note: SampleNote | null): readonly Comparison[] {
   };
   const composed = {
     pages: ({ path, title }: Found) => pages.has(both(path, title)),
-    testimonials: ({ name, position, description }: Found) => [name, position, description].every(isSaid),
-    people: ({ name, role, text }: Found) => [name, role, text].every(isSaid),
+    testimonials: ({ name, position, description }: Found) => [name, position, description].every(isInBrand),
+    people: ({ name, role, text }: Found) => [name, role, text].every(isInBrand),
     partners: ({ drawn }: Found) => artwork.markNames.includes(String(drawn)),
     films: ({ drawn }: Found) => artwork.filmNames.includes(String(drawn)),
     facts: ({ token, value }: Found) => facts.has(both(token, value)),

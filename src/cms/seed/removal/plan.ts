@@ -3,7 +3,7 @@ import { isListPath } from '../../../domain/template-addresses.ts';
 import type { Known } from './known.ts';
 import { factsIn, keyOf, type Surveyed } from './survey.ts';
 
-export interface Kept {
+export interface KeptRecord {
   readonly known: Known;
   /** Reason as the end of a sentence: "the page “Home” shows it". */
   readonly because: string;
@@ -12,7 +12,7 @@ export interface Kept {
 /** Result of removing the sample. */
 export interface Plan {
   readonly remove: readonly Surveyed[];
-  readonly keep: readonly Kept[];
+  readonly keep: readonly KeptRecord[];
   /**
    * Addresses that get a plain page, so that the site keeps a home page, a contact page and a
    * privacy page.
@@ -67,7 +67,7 @@ export function planRemoval(
   plain: readonly string[],
 ): Plan {
   const needs = new Needs(all);
-  const keep = new Map<string, Kept>();
+  const keep = new Map<string, KeptRecord>();
   for (const [key, one] of known) if (one.changed) keep.set(key, { known: one, because: 'somebody has changed it' });
   // A remaining record keeps what it needs, and so on.
   const staying = [...all].filter(([key]) => !known.has(key) || keep.has(key)).map(([, record]) => record);
@@ -118,7 +118,7 @@ const keysOf = (records: readonly Surveyed[]): string[] =>
 
 /** Whether two plans are equal. */
 export const isSamePlan = (first: Plan, second: Plan): boolean => {
-  const told = ({ remove, keep, add, navigation }: Plan) =>
+  const listed = ({ remove, keep, add, navigation }: Plan) =>
     JSON.stringify([keysOf(remove), keysOf(keep.map(({ known }) => known.record)), add, navigation]);
-  return told(first) === told(second);
+  return listed(first) === listed(second);
 };

@@ -1,5 +1,5 @@
 import { type CollectionSlug, type PayloadRequest, traverseFields } from 'payload';
-import { said } from '../../../domain/facts.ts';
+import { interpolate } from '../../../domain/facts.ts';
 import { withoutQuery } from '../../addresses/redirect-paths.ts';
 import { readFacts } from '../../records/read-facts.ts';
 import { contentCollections } from '../../revalidation/change-tokens.ts';
@@ -101,7 +101,7 @@ export async function survey(req: PayloadRequest): Promise<ReadonlyMap<string, S
       const seen = all.get(key) ?? {
         collection,
         id,
-        name: `the ${kind} “${said(String(title), facts)}”`,
+        name: `the ${kind} “${interpolate(String(title), facts)}”`,
         address: addressOf(collection, record),
         values: record,
         saved: new Set<string>(),

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { afterAll, afterEach, vi } from 'vitest';
 import { openSampleContent } from '../../testing/open-for-tests.ts';
-import { sampleCollections } from '../received.ts';
+import { sampleCollections } from '../seed-notes.ts';
 import type { Plan } from './plan.ts';
 
 export interface Found {

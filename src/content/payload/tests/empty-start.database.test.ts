@@ -2,23 +2,23 @@
 // transaction, which differs by database.
 import type { PayloadRequest } from 'payload';
 import { afterEach, expect, it, vi } from 'vitest';
-import { isLivingPage } from '../../../cms/addresses/living-pages.ts';
+import { isPublishedPage } from '../../../cms/addresses/published-page.ts';
 import { plainPages } from '../../../cms/seed/plain/plain-pages.ts';
-import { type SampleCollection, sampleCollections } from '../../../cms/seed/received.ts';
 import { seedBrand } from '../../../cms/seed/seed-brand.ts';
+import { type SampleCollection, sampleCollections } from '../../../cms/seed/seed-notes.ts';
 import { openForTests } from '../../../cms/testing/open-for-tests.ts';
 import { newWork } from '../../../cms/testing/records.ts';
-import { saidThroughout } from '../../../domain/facts.ts';
-import { houseFacts } from '../../../domain/house.ts';
-import { factsAtFirst } from '../../at-first.ts';
+import { interpolateAll } from '../../../domain/facts.ts';
+import { organisationFacts } from '../../../domain/organisation.ts';
+import { defaultFacts } from '../../brand-defaults.ts';
 import { payloadPageSource } from '../source.ts';
 
 const payload = await openForTests();
 const { page, pages, navigation } = payloadPageSource(payload);
 const start = async (options: { readonly sample?: boolean; readonly entries?: boolean }) => {
-  const said: string[] = [];
-  await seedBrand(payload, (line) => void said.push(line), options);
-  return said;
+  const lines: string[] = [];
+  await seedBrand(payload, (line) => void lines.push(line), options);
+  return lines;
 };
 
 async function counts(): Promise<Partial<Record<SampleCollection, number>>> {
@@ -29,7 +29,7 @@ async function counts(): Promise<Partial<Record<SampleCollection, number>>> {
 }
 
 /** Number of facts about the organisation, which every page needs. */
-const facts = houseFacts.length;
+const facts = organisationFacts.length;
 const everyPage = { collection: 'pages', where: { id: { exists: true } } } as const;
 
 afterEach(() => vi.restoreAllMocks());
@@ -52,7 +52,7 @@ it('an empty start has three plain pages and nothing else', async () => {
 
 it.each(plainPages())('the plain page $path is shown whole, and has a head that search engines show', async (plain) => {
   const shown = await page(plain.path);
-  expect(shown?.sections).toEqual(saidThroughout(plain.sections, factsAtFirst));
+  expect(shown?.sections).toEqual(interpolateAll(plain.sections, defaultFacts));
   expect(shown?.title.length).toBeLessThanOrEqual(60);
   expect(shown?.description.length).toBeGreaterThanOrEqual(70);
   expect(shown?.description.length).toBeLessThanOrEqual(160);
@@ -63,7 +63,8 @@ it('the menu leads to what there is', async () => {
   const { header, button, services, prices, explore, legal, chat } = await navigation();
   expect([...services, ...prices]).toEqual([]);
   const hrefs = [...header, button, ...explore, ...legal, chat].map(({ href }) => href);
-  for (const href of new Set(hrefs)) expect(await isLivingPage({ payload } as PayloadRequest, href), href).toBe(true);
+  for (const href of new Set(hrefs))
+    expect(await isPublishedPage({ payload } as PayloadRequest, href), href).toBe(true);
   expect(header.map(({ href }) => href)).toEqual(['/work', '/insights', '/search']);
   const { docs } = await payload.find({ collection: 'navigation', depth: 0 });
   expect(JSON.stringify(docs)).not.toMatch(/services\/|about-us|\{[a-z]/);

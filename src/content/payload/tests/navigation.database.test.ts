@@ -5,7 +5,7 @@ import { seedNavigation } from '../../../cms/seed/seed-navigation.ts';
 import { openForTests } from '../../../cms/testing/open-for-tests.ts';
 import { newEditor, reasonOf } from '../../../cms/testing/people.ts';
 import { newPage, newWork } from '../../../cms/testing/records.ts';
-import { navigationAtFirst } from '../../at-first.ts';
+import { defaultNavigation } from '../../brand-defaults.ts';
 import { payloadPageSource } from '../source.ts';
 
 const payload = await openForTests();
@@ -14,9 +14,9 @@ const { navigation, page } = payloadPageSource(payload);
 const asAnn = { overrideAccess: false, user: ann } as const;
 
 const brandPages = [
-  ...navigationAtFirst.services,
-  ...navigationAtFirst.prices,
-  ...navigationAtFirst.legal,
+  ...defaultNavigation.services,
+  ...defaultNavigation.prices,
+  ...defaultNavigation.legal,
   { href: '/about-us' },
   { href: '/contact-us' },
   { href: '/' },
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await payload.delete({ collection: 'redirects', where: { id: { exists: true } } });
   await payload.delete({ collection: 'navigation', where: { id: { exists: true } } });
   for (const path of brandPages) await newPage(payload, path);
-  await seedNavigation(payload, navigationAtFirst);
+  await seedNavigation(payload, defaultNavigation);
 });
 
 const record = async () => (await payload.find({ collection: 'navigation', depth: 0 })).docs[0];
@@ -38,7 +38,7 @@ const idAt = async (path: string): Promise<number> =>
 
 describe('the navigation', () => {
   it('is as the brand wrote it', async () => {
-    expect(await navigation()).toEqual(navigationAtFirst);
+    expect(await navigation()).toEqual(defaultNavigation);
   });
 
   it('offers no page that is gone, and follows one that has moved', async () => {

@@ -56,7 +56,7 @@ it('two pages that are made at the same time keep their reads apart', async () =
   expect([jobs, work]).toEqual([['jobs'], ['client-types']]);
 });
 
-it.each(contentCollections)('%s tells who reads it, and raises the stamp when it changes', (slug) => {
+it.each(contentCollections)('%s tells who reads it, and bumps the token when it changes', (slug) => {
   const { hooks } = payload.collections[slug].config;
   expect(hooks.beforeOperation.map(({ name }) => name)).toContain('notesRead');
   expect(hooks.afterChange.length).toBeGreaterThan(0);

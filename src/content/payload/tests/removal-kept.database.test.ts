@@ -4,14 +4,14 @@ import path from 'node:path';
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql';
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
-import type { SampleNote } from '../../../cms/seed/received.ts';
 import type { Plan } from '../../../cms/seed/removal/plan.ts';
-import { findRemoval, RemovalError, takeAway } from '../../../cms/seed/removal/take-away.ts';
+import { findRemoval, RemovalError, removeSample } from '../../../cms/seed/removal/remove-sample.ts';
 import { openForRemoval, reasons } from '../../../cms/seed/removal/test-support.ts';
+import type { SampleNote } from '../../../cms/seed/seed-notes.ts';
 import { newPage, newWork, pictureFile } from '../../../cms/testing/records.ts';
 import { readSettings } from '../../../config/env.ts';
-import { said } from '../../../domain/facts.ts';
-import { factsAtFirst } from '../../at-first.ts';
+import { interpolate } from '../../../domain/facts.ts';
+import { defaultFacts } from '../../brand-defaults.ts';
 import { payloadContentSource } from '../source.ts';
 
 const { payload, counts, find } = await openForRemoval();
@@ -50,7 +50,7 @@ describe('nothing is removed', () => {
       if (removed === 60) throw new Error('The disk is full.');
       return deleteOne.call(payload.db, given);
     });
-    await expect(takeAway(payload, plan)).rejects.toThrow('The disk is full.');
+    await expect(removeSample(payload, plan)).rejects.toThrow('The disk is full.');
     expect(await counts()).toEqual(before);
     expect(keysOf(await findRemoval(payload))).toEqual(keysOf(plan));
   });
@@ -60,7 +60,7 @@ describe('nothing is removed', () => {
     const plan = await findRemoval(payload);
     const finish = await writeMeanwhile();
     try {
-      const refused = await takeAway(payload, plan, 500).catch((error: unknown) => error);
+      const refused = await removeSample(payload, plan, 500).catch((error: unknown) => error);
       expect(refused).toBeInstanceOf(RemovalError);
       expect(String(refused)).toContain('Nothing has been removed');
     } finally {
@@ -74,7 +74,7 @@ describe('nothing is removed', () => {
     const { id } = await find('works', 'slug', 'tree');
     await payload.update({ collection: 'works', id, data: { subject: 'Ours' } });
     const before = await counts();
-    await expect(takeAway(payload, plan)).rejects.toThrow(/changed since it was listed/);
+    await expect(removeSample(payload, plan)).rejects.toThrow(/changed since it was listed/);
     expect(await counts()).toEqual(before);
   });
 });
@@ -89,7 +89,7 @@ it('in an installation of before, which kept no note, the same is known by its o
   const ours = await newWork(payload, { title: 'Ours' });
   // Sets a title that contains the plain name, as before facts existed.
   const seo = await find('pages', 'path', '/services/seo');
-  const title = said(String(seo.title), factsAtFirst);
+  const title = interpolate(String(seo.title), defaultFacts);
   expect(title).not.toBe(seo.title);
   await payload.db.updateOne({ collection: 'pages', id: seo.id, data: { title: { en: title } } });
   expect((await find('pages', 'path', '/services/seo')).title).toBe(title);
@@ -144,7 +144,7 @@ it('what an editor made or changed stays, with what it shows, says and leads on 
   expect(kept).toContainEqual(expect.objectContaining({ collection: 'media', id: drawn.id }));
   expect(kept.flatMap(({ collection, address }) => (collection === 'pages' ? address : []))).toEqual(['/web-design']);
   expect(plan.leading.get('the page “Ours”')).toEqual(['/strategy']);
-  await takeAway(payload, plan);
+  await removeSample(payload, plan);
 
   expect(await counts()).toMatchObject({ works: 3, insights: 1, pages: 5, redirects: 1 });
   expect((await counts()).jobs).toBeUndefined();

@@ -1,7 +1,7 @@
 // On both databases in the full run: they name the tables of navigation rows alike, but fill them
 // differently.
 import { expect, it } from 'vitest';
-import { findRemoval, takeAway } from '../../../cms/seed/removal/take-away.ts';
+import { findRemoval, removeSample } from '../../../cms/seed/removal/remove-sample.ts';
 import { openForRemoval } from '../../../cms/seed/removal/test-support.ts';
 import { payloadContentSource } from '../source.ts';
 
@@ -17,7 +17,7 @@ it('a navigation and a home page that somebody has changed stay, and what of the
   const plan = await findRemoval(payload);
   expect(plan).toMatchObject({ navigation: undefined, add: ['/contact-us', '/privacy-policy'] });
   expect(plan.leading.get('the navigation “Header and footer”')).toContain('/strategy');
-  await takeAway(payload, plan);
+  await removeSample(payload, plan);
 
   expect((await find('pages', 'path', '/')).title).toBe('Ours');
   const { chat, services, prices } = await content.navigation();

@@ -4,13 +4,13 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Media } from '../../../cms/payload-types.ts';
-import { readStamps } from '../../../cms/revalidation/change-tokens.ts';
-import { sampleCollections } from '../../../cms/seed/received.ts';
-import { findRemoval, takeAway } from '../../../cms/seed/removal/take-away.ts';
+import { readTokens } from '../../../cms/revalidation/change-tokens.ts';
+import { findRemoval, removeSample } from '../../../cms/seed/removal/remove-sample.ts';
 import { openForRemoval } from '../../../cms/seed/removal/test-support.ts';
 import { seedBrand } from '../../../cms/seed/seed-brand.ts';
+import { sampleCollections } from '../../../cms/seed/seed-notes.ts';
 import { readSettings } from '../../../config/env.ts';
-import { houseFacts } from '../../../domain/house.ts';
+import { organisationFacts } from '../../../domain/organisation.ts';
 import { payloadContentSource } from '../source.ts';
 
 const { payload, counts, find } = await openForRemoval();
@@ -23,16 +23,16 @@ it('what nobody has changed goes whole, with its files; three plain pages come, 
   const files = [filename ?? '', sizes?.avif400?.filename ?? ''].map((name) => path.join(folder, name));
   const ours = path.join(folder, 'ours.png');
   for (const file of [...files, ours]) writeFileSync(file, 'x');
-  const before = await readStamps(payload);
+  const before = await readTokens(payload);
 
   const plan = await findRemoval(payload);
   expect(plan).toMatchObject({ keep: [], add: ['/', '/contact-us', '/privacy-policy'] });
   expect(plan.leading.size).toBe(0);
-  await takeAway(payload, plan);
+  await removeSample(payload, plan);
 
-  expect(await counts()).toEqual({ facts: houseFacts.length, pages: 3 });
+  expect(await counts()).toEqual({ facts: organisationFacts.length, pages: 3 });
   expect([...files, ours].map((file) => existsSync(file))).toEqual([false, false, true]);
-  const after = await readStamps(payload);
+  const after = await readTokens(payload);
   for (const tag of [...sampleCollections, 'navigation']) expect(after.get(tag)).not.toBe(before.get(tag));
   expect((await content.page('/'))?.sections.map(({ block }) => block)).toEqual(['hero', 'statement', 'growing-list']);
   const { header, services, prices, explore, legal } = await content.navigation();
@@ -49,5 +49,5 @@ it('nothing is left to be removed, and nothing comes back', async () => {
   expect(await payload.kv.get('sample-records')).toEqual({ works: {}, pages: {} });
   expect((await findRemoval(payload)).remove).toEqual([]);
   await seedBrand(payload, () => undefined);
-  expect(await counts()).toEqual({ facts: houseFacts.length, pages: 3 });
+  expect(await counts()).toEqual({ facts: organisationFacts.length, pages: 3 });
 });

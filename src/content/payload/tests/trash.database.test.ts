@@ -2,10 +2,10 @@
 // which each keeps unique in its own way.
 import { expect, it } from 'vitest';
 import { emptyTrash } from '../../../cms/editorial/trash/empty-trash.ts';
-import { trashed } from '../../../cms/editorial/trash/kept.ts';
+import { trashed } from '../../../cms/editorial/trash/trash-collections.ts';
 import { readTrashedFiles } from '../../../cms/editorial/trash/trashed-files.ts';
 import { openOffice } from '../../../cms/rest/testing/office.ts';
-import { readStamps } from '../../../cms/revalidation/change-tokens.ts';
+import { readTokens } from '../../../cms/revalidation/change-tokens.ts';
 import { openForTests } from '../../../cms/testing/open-for-tests.ts';
 import { reasonOf } from '../../../cms/testing/people.ts';
 import { newPage, newWork, pictureFile } from '../../../cms/testing/records.ts';
@@ -31,9 +31,9 @@ const messageOf = ({ text }: { readonly text: string }): string => JSON.parse(te
 
 it('a page in the trash is nowhere, and its address is free', async () => {
   const page = await newPage(payload, '/gone');
-  const before = (await readStamps(payload)).get('pages');
+  const before = (await readTokens(payload)).get('pages');
   expect((await toTrash('pages', page.id)).status).toBe(200);
-  expect((await readStamps(payload)).get('pages')).not.toBe(before);
+  expect((await readTokens(payload)).get('pages')).not.toBe(before);
   expect(await content.page('/gone')).toBeNull();
   expect(await content.page(`/gone~${page.id}`)).toBeNull();
   expect(await content.pageAddresses()).toEqual([]);
@@ -120,7 +120,7 @@ it('a form that says of its record that it is in no trash saves it', async () =>
   expect(saved.json().doc).toMatchObject({ title: 'Typed' });
 });
 
-it('what is booked is not any more', async () => {
+it('what is scheduled is cancelled', async () => {
   const page = await newPage(payload, '/booked', { _status: 'draft' });
   const doc = { relationTo: 'pages', value: String(page.id) };
   await payload.jobs.queue({

@@ -44,7 +44,7 @@ function send(list: string, data: object, file?: Sent, more: { token?: string; i
 }
 
 /** Returns the validation message of each field. */
-const faultsOf = async (answer: ReturnType<typeof send>): Promise<Readonly<Record<string, string>>> => {
+const issuesOf = async (answer: ReturnType<typeof send>): Promise<Readonly<Record<string, string>>> => {
   const { status, text } = await answer;
   expect(status).toBe(400);
   const { errors } = JSON.parse(text) as { errors: { data: { errors: { path: string; message: string }[] } }[] };
@@ -53,13 +53,13 @@ const faultsOf = async (answer: ReturnType<typeof send>): Promise<Readonly<Recor
 
 const stored = (name: unknown): string => path.join(readSettings().DATA_DIR, 'media', String(name));
 
-const told = { title: 'Loop', description: 'A cup fills.', since: '2026-11-23T00:00:00.000Z' };
+const fields = { title: 'Loop', description: 'A cup fills.', since: '2026-11-23T00:00:00.000Z' };
 const file: Sent = { name: '../Our Loop.html', bytes: film };
 
 describe('a film', () => {
   it('is uploaded, measured, and shown by the sections that choose it', async () => {
     const lies = { width: 1, height: 1, seconds: 900, filename: 'x.html', mimeType: 'text/html', prefix: '../../..' };
-    const { status, json } = await send('films', { ...told, poster, ...lies }, file);
+    const { status, json } = await send('films', { ...fields, poster, ...lies }, file);
     expect(status).toBe(201);
     const { doc } = json();
     expect(doc).toMatchObject({ mimeType: 'video/mp4', width: 960, height: 720, seconds: 6, filesize: film.length });
@@ -73,7 +73,7 @@ describe('a film', () => {
       items: [
         {
           film: {
-            description: told.description,
+            description: fields.description,
             width: 960,
             height: 720,
             seconds: 6,
@@ -88,9 +88,9 @@ describe('a film', () => {
 
     // The measured length stays, and a replaced file is deleted.
     const id = Number(doc.id);
-    const kept = await send('films', { ...told, seconds: 900 }, undefined, { token, id });
+    const kept = await send('films', { ...fields, seconds: 900 }, undefined, { token, id });
     expect(kept.json().doc).toMatchObject({ seconds: 6, filename: doc.filename });
-    const other = await send('films', told, { ...file, name: 'other.mp4' }, { token, id });
+    const other = await send('films', fields, { ...file, name: 'other.mp4' }, { token, id });
     expect(other.json().doc.filename).not.toBe(doc.filename);
     expect(existsSync(stored(doc.filename))).toBe(false);
 
@@ -101,27 +101,27 @@ describe('a film', () => {
   });
 
   it('that is not whole is refused, with a word beside each place', async () => {
-    expect(await faultsOf(send('films', told))).toEqual({
+    expect(await issuesOf(send('films', fields))).toEqual({
       file: expect.stringContaining('number at the video service'),
       poster: expect.stringContaining('needs a poster'),
     });
-    expect(await faultsOf(send('films', told, file))).toEqual({ poster: expect.stringContaining('needs a poster') });
-    expect(await faultsOf(send('films', { ...told, poster }, { name: 'a.mp4', bytes: 'no film' }))).toEqual({
+    expect(await issuesOf(send('films', fields, file))).toEqual({ poster: expect.stringContaining('needs a poster') });
+    expect(await issuesOf(send('films', { ...fields, poster }, { name: 'a.mp4', bytes: 'no film' }))).toEqual({
       file: expect.stringContaining('MP4 or a WebM'),
     });
-    expect(await faultsOf(send('films', { ...told, poster, video: '76979871' }, file))).toEqual({
+    expect(await issuesOf(send('films', { ...fields, poster, video: '76979871' }, file))).toEqual({
       video: expect.stringContaining('Leave this empty'),
     });
-    expect(await faultsOf(send('films', { ...told, poster, video: 'https://vimeo.com/76979871/abc' }))).toEqual({
+    expect(await issuesOf(send('films', { ...fields, poster, video: 'https://vimeo.com/76979871/abc' }))).toEqual({
       video: expect.stringContaining('public film at Vimeo'),
       seconds: expect.stringContaining('whole seconds'),
     });
-    expect((await send('films', { ...told, poster }, file, { token: '' })).status).toBe(403);
+    expect((await send('films', { ...fields, poster }, file, { token: '' })).status).toBe(403);
   });
 
   it('at the video service opens over the page, and is no loop', async () => {
     const typed = 'https://vimeo.com/76979871?share=copy';
-    const { json } = await send('films', { ...told, title: 'Tour', poster, video: typed, seconds: 61 });
+    const { json } = await send('films', { ...fields, title: 'Tour', poster, video: typed, seconds: 61 });
     const { doc } = json();
     expect(doc.video).toBe('76979871');
     const chosen = { film: doc.id };
@@ -170,11 +170,11 @@ describe('the mark of a partner', () => {
   });
 
   it('that is none is refused beside its place, and one that comes with the brand stays', async () => {
-    expect(await faultsOf(send('partners', { name: 'None' }))).toEqual({
+    expect(await issuesOf(send('partners', { name: 'None' }))).toEqual({
       file: expect.stringContaining('Upload the logo'),
     });
     const wrong = { name: 'x.svg', bytes: drawing.replace(/viewBox="[^"]*"/, '') };
-    expect(await faultsOf(send('partners', { name: 'Wrong' }, wrong))).toEqual({
+    expect(await issuesOf(send('partners', { name: 'Wrong' }, wrong))).toEqual({
       file: expect.stringContaining('viewBox'),
     });
     const { id } = await payload.create({ collection: 'partners', data: { name: 'Tree', drawn: 'tree' } });

@@ -14,7 +14,7 @@ afterEach(() => {
 async function finder() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const { find } = crmClient({ base, token: 'the-token', patience: 5000, spend: async () => true });
+  const { find } = crmClient({ base, token: 'the-token', timeout: 5000, spend: async () => true });
   return (until?: number) =>
     find(
       'person',

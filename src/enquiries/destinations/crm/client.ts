@@ -106,7 +106,7 @@ export interface CrmClientOptions {
   readonly base: string;
   readonly token: string;
   /** Timeout of one request in milliseconds. */
-  readonly patience: number;
+  readonly timeout: number;
   /**
    * Counts one call, with the step that it creates a record for. Returns false when the day's
    * budget is spent.
@@ -114,7 +114,7 @@ export interface CrmClientOptions {
   readonly spend: (step?: Step) => Promise<boolean>;
 }
 
-export function crmClient({ base, token, patience, spend }: CrmClientOptions): CrmClient {
+export function crmClient({ base, token, timeout, spend }: CrmClientOptions): CrmClient {
   const call = async (step: Step, target: string, init: RequestInit): Promise<unknown> => {
     if (!(await spend(init.method === 'POST' ? step : undefined))) {
       const at = new Date(midnight(new Date()).getTime() + Math.random() * 3_600_000);
@@ -125,7 +125,7 @@ export function crmClient({ base, token, patience, spend }: CrmClientOptions): C
       ...init,
       headers: { ...init.headers, [tokenHeader]: token, accept: 'application/json' },
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     const text = await readBody(response, init.method === 'GET' ? longestPage : undefined);
     // A rate-limited client eventually gets HTML instead of JSON, so the content type is checked

@@ -1,9 +1,9 @@
 import { openAsBlob } from 'node:fs';
 import type { Delivery } from '../../../cms/payload-types.ts';
-import { patienceOf } from '../../../config/derived.ts';
+import { timeoutOf } from '../../../config/derived.ts';
 import type { Settings } from '../../../config/env.ts';
 import { isMissing } from '../../../lib/missing-file.ts';
-import { again, fileMissing, type Outcome, type Parcel, reasonOf } from '../attempt.ts';
+import { again, type DeliveryJob, fileMissing, type Outcome, reasonOf } from '../attempt.ts';
 import { type CrmRecord, crmClient, type MakingTime, type Step, StepError } from './client.ts';
 
 type Steps = NonNullable<Delivery['crm']>;
@@ -12,7 +12,7 @@ type Steps = NonNullable<Delivery['crm']>;
  * Result of storing a note: stored, the record belongs to another delivery, or another worker has
  * taken over the delivery.
  */
-export type Kept = 'kept' | 'of-another' | 'too-late';
+export type NoteResult = 'kept' | 'of-another' | 'too-late';
 
 /** State of a delivery that is stored between attempts. */
 export interface CrmMemory {
@@ -20,7 +20,7 @@ export interface CrmMemory {
    * Stores the record of a step before the next step starts. No two deliveries store the same
    * record.
    */
-  readonly keep: (step: Step, id: number) => Promise<Kept>;
+  readonly keep: (step: Step, id: number) => Promise<NoteResult>;
   /**
    * Counts one call against the day's budget and stores the step that is about to create a record.
    * Returns false when the budget is spent.
@@ -36,7 +36,7 @@ export interface CrmMemory {
  * Tolerated difference in milliseconds between the CRM's clock and ours: ten minutes with a timeout
  * of half a minute.
  */
-const clockDifferenceOf = (settings: Settings): number => 20 * patienceOf(settings);
+const clockDifferenceOf = (settings: Settings): number => 20 * timeoutOf(settings);
 
 const same = (one: string | null | undefined, other: string | null | undefined): boolean =>
   (one ?? '').trim().toLowerCase() === (other ?? '').trim().toLowerCase();
@@ -50,12 +50,12 @@ const sameNumber = (one: string | null | undefined, other: string | null | undef
  * that takes files. Never repeats a completed step; after a lost answer it searches for a record
  * with equal fields, a fitting creation time and no other owner among the deliveries.
  */
-export async function deliverToCrm(parcel: Parcel, memory: CrmMemory): Promise<Outcome> {
-  const { submission, delivery, settings, file } = parcel;
+export async function deliverToCrm(deliveryJob: DeliveryJob, memory: CrmMemory): Promise<Outcome> {
+  const { submission, delivery, settings, file } = deliveryJob;
   const { CRM_BASE_URL: base, CRM_API_TOKEN: token, CRM_VISIBLE_TO: visibleTo } = settings;
   if (!base || !token) return again('CRM_BASE_URL and CRM_API_TOKEN are not set.');
   const steps: Steps = { ...delivery.crm };
-  const { make, find } = crmClient({ base, token, patience: patienceOf(settings), spend: memory.spend });
+  const { make, find } = crmClient({ base, token, timeout: timeoutOf(settings), spend: memory.spend });
 
   /** The clocks may differ, and an answer may take until the timeout. */
   const timeOf = ({ askedAt, askedLast }: Steps): MakingTime | undefined => {
@@ -63,7 +63,7 @@ export async function deliverToCrm(parcel: Parcel, memory: CrmMemory): Promise<O
     const difference = clockDifferenceOf(settings);
     return {
       since: Date.parse(askedAt) - difference,
-      until: askedLast ? Date.parse(askedLast) + patienceOf(settings) + difference : undefined,
+      until: askedLast ? Date.parse(askedLast) + timeoutOf(settings) + difference : undefined,
     };
   };
 

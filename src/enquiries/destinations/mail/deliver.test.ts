@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Delivery, Submission } from '../../../cms/payload-types.ts';
-import { houseOf } from '../../../domain/house.ts';
+import { organisationOf } from '../../../domain/organisation.ts';
 import { settingsWith } from '../../test-support.ts';
 import { type MailStandIn, type ReceivedMail, startMailServer } from '../testing/mail-stand-in.ts';
 import { deliverByMail } from './deliver.ts';
@@ -41,7 +41,7 @@ const deliver = (
     createdAt: '2026-11-28T18:39:00.000Z',
   };
   const submission = { ...written, ...more } as Submission;
-  return deliverByMail({ submission, delivery: {} as Delivery, settings }, destination, houseOf(new Map()));
+  return deliverByMail({ submission, delivery: {} as Delivery, settings }, destination, organisationOf(new Map()));
 };
 
 const decoded = ({ source }: ReceivedMail): string =>

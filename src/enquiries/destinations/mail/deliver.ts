@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
+import { placeOfClock } from '../../../cms/dashboard/clock.ts';
 import { senderOf, smtpTransport } from '../../../cms/mail/smtp.ts';
-import { words } from '../../../cms/panel/brand.ts';
+import { words } from '../../../cms/panel/runtime-brand.ts';
 import type { Submission } from '../../../cms/payload-types.ts';
-import { placeOfClock } from '../../../cms/today/clock.ts';
 import { dayAndTime } from '../../../config/brand/dates.ts';
-import { patienceOf } from '../../../config/derived.ts';
+import { timeoutOf } from '../../../config/derived.ts';
 import type { Settings } from '../../../config/env.ts';
-import { agencyAddress, type House } from '../../../domain/house.ts';
+import { agencyAddress, type Organisation } from '../../../domain/organisation.ts';
 import { enquiryRules } from '../../../forms/enquiry.ts';
 import { isMissing } from '../../../lib/missing-file.ts';
 import { headerLine } from '../../../lib/text/header-line.ts';
 import { needsSmtpUtf8, refusesAddress } from '../../../lib/text/mail-address.ts';
-import { again, fileMissing, type Outcome, type Parcel } from '../attempt.ts';
+import { again, type DeliveryJob, fileMissing, type Outcome } from '../attempt.ts';
 
 /**
  * Message ID that is the same for every attempt at one delivery, so that mail servers and mailboxes
@@ -30,12 +30,12 @@ function messageId({ key }: Pick<Submission, 'key'>, destination: string, siteUr
  */
 export async function sendMail(settings: Settings, mail: SendMailOptions): Promise<void> {
   if (!settings.SMTP_URL) throw new Error('SMTP_URL is not set.');
-  await smtpTransport(settings.SMTP_URL, patienceOf(settings)).sendMail(mail);
+  await smtpTransport(settings.SMTP_URL, timeoutOf(settings)).sendMail(mail);
 }
 
 function toAgency(
-  { submission, settings, file, readers }: Parcel,
-  house: House,
+  { submission, settings, file, readers }: DeliveryJob,
+  organisation: Organisation,
   withoutFile: boolean,
 ): SendMailOptions {
   const { id, kind, name, company, email, phone, portfolio, job, message, fileName, createdAt } = submission;
@@ -54,7 +54,7 @@ function toAgency(
   const byHand = needsSmtpUtf8(email ?? '');
   const subject = kind === 'application' ? `Application for ${job}: ${name}` : `Enquiry from ${name}`;
   return {
-    to: agencyAddress(house, kind, settings.MAIL_TO),
+    to: agencyAddress(organisation, kind, settings.MAIL_TO),
     // Bcc hides the recipients from one another.
     bcc: [...(readers ?? [])],
     ...(byHand ? {} : { replyTo: { name: headerLine(name ?? ''), address: email ?? '' } }),
@@ -65,14 +65,14 @@ function toAgency(
 }
 
 /** Repeats no visitor input, so that the form cannot be used to send text to third parties. */
-function toSender({ submission }: Parcel, house: House): SendMailOptions {
+function toSender({ submission }: DeliveryJob, organisation: Organisation): SendMailOptions {
   const application = submission.kind === 'application';
   const answer = application ? words.jobs.receipt : enquiryRules.thanks;
   return {
     to: submission.email ?? '',
-    replyTo: application ? house.jobsEmail : house.email,
-    subject: application ? `Your application to ${house.name}` : `Your message to ${house.name}`,
-    text: `${answer}\n\n${house.name}\n${house.address.lines.join(', ')}\n${house.phone}\n`,
+    replyTo: application ? organisation.jobsEmail : organisation.email,
+    subject: application ? `Your application to ${organisation.name}` : `Your message to ${organisation.name}`,
+    text: `${answer}\n\n${organisation.name}\n${organisation.address.lines.join(', ')}\n${organisation.phone}\n`,
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   };
 }
@@ -88,15 +88,21 @@ function answerOf(error: unknown): string {
  *
  * @param house contact details of the agency
  */
-export async function deliverByMail(parcel: Parcel, destination: 'mail' | 'receipt', house: House): Promise<Outcome> {
-  const { settings, submission } = parcel;
+export async function deliverByMail(
+  deliveryJob: DeliveryJob,
+  destination: 'mail' | 'receipt',
+  organisation: Organisation,
+): Promise<Outcome> {
+  const { settings, submission } = deliveryJob;
   if (!settings.SMTP_URL) return again('SMTP_URL is not set.');
   try {
-    const withoutFile = destination === 'mail' && parcel.file !== undefined && (await isMissing(parcel.file));
+    const withoutFile = destination === 'mail' && deliveryJob.file !== undefined && (await isMissing(deliveryJob.file));
     await sendMail(settings, {
-      from: senderOf(house, settings),
+      from: senderOf(organisation, settings),
       messageId: messageId(submission, destination, settings.SITE_URL),
-      ...(destination === 'mail' ? toAgency(parcel, house, withoutFile) : toSender(parcel, house)),
+      ...(destination === 'mail'
+        ? toAgency(deliveryJob, organisation, withoutFile)
+        : toSender(deliveryJob, organisation)),
     });
     const note = 'The mail server took it.';
     return withoutFile ? { outcome: 'incomplete', note: `${note} ${fileMissing}` } : { outcome: 'delivered', note };

@@ -1,12 +1,12 @@
-import { patienceOf } from '../../../config/derived.ts';
+import { timeoutOf } from '../../../config/derived.ts';
 import { withoutFormula } from '../../../lib/text/csv.ts';
-import { again, type Outcome, type Parcel, readBody, reasonOf } from '../attempt.ts';
+import { again, type DeliveryJob, type Outcome, readBody, reasonOf } from '../attempt.ts';
 
 /**
  * Fields under the form's names, with the submission's ID, by which the sheet can detect a
  * repetition.
  */
-function formOf({ submission, settings }: Parcel): FormData {
+function formOf({ submission, settings }: DeliveryJob): FormData {
   const form = new FormData();
   const { id, kind, name, company, email, phone, message, portfolio, job } = submission;
   form.set('submission_id', String(id));
@@ -34,15 +34,15 @@ function says(body: string): 'success' | 'failure' {
 }
 
 /** Posts the whole form to the spreadsheet's script, whose answer redirects to another host. */
-export async function deliverToSheet(parcel: Parcel): Promise<Outcome> {
-  const address = parcel.settings.SHEET_ENDPOINT_URL;
+export async function deliverToSheet(deliveryJob: DeliveryJob): Promise<Outcome> {
+  const address = deliveryJob.settings.SHEET_ENDPOINT_URL;
   if (!address) return again('SHEET_ENDPOINT_URL is not set.');
   try {
     const response = await fetch(address, {
       method: 'POST',
-      body: formOf(parcel),
+      body: formOf(deliveryJob),
       redirect: 'follow',
-      signal: AbortSignal.timeout(patienceOf(parcel.settings)),
+      signal: AbortSignal.timeout(timeoutOf(deliveryJob.settings)),
     });
     const body = await readBody(response);
     if (!response.ok) return again(`The sheet answered ${response.status}.`, response);

@@ -1,5 +1,5 @@
 import { tokenHeader } from '../crm/api.ts';
-import { type CallDescription, crmCalls, type Field, type Kind } from './crm-description.ts';
+import { type CallDescription, crmCalls, type Field, type FieldShape } from './crm-description.ts';
 
 /** A received request with its body. */
 export interface CrmRequest {
@@ -20,19 +20,19 @@ export interface CheckedRequest {
 }
 
 /** Violation of the API description, in its terms. */
-export interface Fault {
+export interface ErrorReply {
   readonly status: 400 | 401 | 404;
   readonly error: string;
 }
 
 /** Converts the text of a query or multipart field to its typed value. */
-function read(kind: Kind, text: string): unknown {
+function read(kind: FieldShape, text: string): unknown {
   if ((kind === 'integer' || kind === 'number') && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
   if (kind === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
   return text;
 }
 
-function faultOf(kind: Kind, value: unknown, where: string): string | undefined {
+function errorOf(kind: FieldShape, value: unknown, where: string): string | undefined {
   const not = (what: string) => `${where} is not ${what}`;
   if (kind === 'integer') return Number.isSafeInteger(value) ? undefined : not('an integer');
   if (kind === 'string' || kind === 'number' || kind === 'boolean')
@@ -46,13 +46,13 @@ function faultOf(kind: Kind, value: unknown, where: string): string | undefined 
   if ('oneOf' in kind) return kind.oneOf.includes(String(value)) ? undefined : not(`one of ${kind.oneOf.join(', ')}`);
   if ('listOf' in kind) {
     if (!Array.isArray(value)) return not('a list');
-    return value.map((item, index) => faultOf(kind.listOf, item, `${where}[${index}]`)).find(Boolean);
+    return value.map((item, index) => errorOf(kind.listOf, item, `${where}[${index}]`)).find(Boolean);
   }
   if (typeof value !== 'object' || value === null) return not('an object');
-  return faultOfFields(kind.fields, value as Readonly<Record<string, unknown>>, `${where}.`);
+  return fieldsError(kind.fields, value as Readonly<Record<string, unknown>>, `${where}.`);
 }
 
-function faultOfFields(
+function fieldsError(
   known: Readonly<Record<string, Field>>,
   given: Readonly<Record<string, unknown>>,
   prefix = '',
@@ -62,8 +62,8 @@ function faultOfFields(
   for (const [name, value] of Object.entries(given)) {
     const field = known[name];
     if (!field) return `${prefix}${name} is not described`;
-    const fault = faultOf(field.kind, value, `${prefix}${name}`);
-    if (fault) return fault;
+    const error = errorOf(field.kind, value, `${prefix}${name}`);
+    if (error) return error;
     if (field.most !== undefined && Number(value) > field.most) return `${prefix}${name} is more than ${field.most}`;
   }
   return undefined;
@@ -98,7 +98,7 @@ async function fieldsOf(
 }
 
 /** Checks a request against the description: method, path, token, every field of query and body. */
-export async function checkCrmRequest(request: CrmRequest, token: string): Promise<CheckedRequest | Fault> {
+export async function checkCrmRequest(request: CrmRequest, token: string): Promise<CheckedRequest | ErrorReply> {
   const { pathname, searchParams: query } = new URL(request.url, 'http://crm');
   const at = (path: string) => new RegExp(`^${path.replace('{id}', '(\\d+)')}$`).exec(pathname);
   const call = crmCalls.find(({ method, path }) => method === request.method && at(path));
@@ -108,8 +108,8 @@ export async function checkCrmRequest(request: CrmRequest, token: string): Promi
   const asked = Object.fromEntries(
     [...query].map(([name, value]) => [name, read(call.query[name]?.kind ?? 'string', value)]),
   );
-  const fault = faultOfFields(call.query, asked);
-  if (fault) return { status: 400, error: `query: ${fault}` };
+  const error = fieldsError(call.query, asked);
+  if (error) return { status: 400, error: `query: ${error}` };
 
   const id = at(call.path)?.[1];
   const checked = { call, query, ...(id ? { id: Number(id) } : {}) };
@@ -117,6 +117,6 @@ export async function checkCrmRequest(request: CrmRequest, token: string): Promi
     return request.body.length === 0 ? { ...checked, fields: {} } : { status: 400, error: 'it has a body' };
   const fields = await fieldsOf(request, call.body);
   if (!fields) return { status: 400, error: `the body is not ${call.body.type}` };
-  const bodyFault = faultOfFields(call.body.fields, fields);
-  return bodyFault ? { status: 400, error: `body: ${bodyFault}` } : { ...checked, fields };
+  const bodyError = fieldsError(call.body.fields, fields);
+  return bodyError ? { status: 400, error: `body: ${bodyError}` } : { ...checked, fields };
 }

@@ -5,7 +5,7 @@ import { cursorPaging, filePaging } from '../crm/api.ts';
  * behind the maker's client libraries (Pipedrive, OpenAPI 3: version 2, version 1 for files). Tests
  * and the fault run check requests against it; add a call here before using it.
  */
-export type Kind =
+export type FieldShape =
   | 'string'
   | 'integer'
   | 'number'
@@ -16,11 +16,11 @@ export type Kind =
   /** Keys are hashes of the account's custom fields; values may be anything. */
   | 'custom-fields'
   | { readonly oneOf: readonly string[] }
-  | { readonly listOf: Kind }
+  | { readonly listOf: FieldShape }
   | { readonly fields: Readonly<Record<string, Field>> };
 
 export interface Field {
-  readonly kind: Kind;
+  readonly kind: FieldShape;
   readonly required?: true;
   /** Largest allowed number. */
   readonly most?: number;

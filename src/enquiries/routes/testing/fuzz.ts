@@ -8,7 +8,7 @@ import type { FormServer } from './form-server.ts';
 // FUZZ_SEED changes them (docs/faults.md).
 export const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 export const times = Number(process.env.FUZZ_TIMES ?? 1);
-export const patience = 60_000 * times;
+export const timeout = 60_000 * times;
 /** Converts text to bytes, one per character. */
 export const bytes = (text: string) => Buffer.from(text, 'latin1');
 

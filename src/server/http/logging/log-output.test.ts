@@ -8,7 +8,7 @@ const file = (name: string) => JSON.stringify(path.join(import.meta.dirname, nam
 function logged(ending: string): string[] {
   const program = `
     const { logOutput } = await import(${file('log-output.ts')});
-    const { guardOutput } = await import(${file('../../../cms/patches/logging/harmless-log.ts')});
+    const { guardOutput } = await import(${file('../../../cms/patches/logging/redacted-log.ts')});
     const { fastify } = await import('fastify');
     guardOutput();
     const { log } = fastify({ logger: { stream: logOutput() } });

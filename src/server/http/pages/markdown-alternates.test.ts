@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { pageOfTwin, twinOfPage } from '../../../lib/twin-address.ts';
-import type { ReadyAnswer } from '../../page-cache/built-pages.ts';
-import { Twins, wantsMarkdown } from './markdown-alternates.ts';
+import { markdownAlternateOf, pageOfAlternate } from '../../../lib/markdown-alternate.ts';
+import type { CachedResponse } from '../../page-cache/built-pages.ts';
+import { MarkdownAlternates, wantsMarkdown } from './markdown-alternates.ts';
 
 const html = '<html><head><title>Work</title></head><body><main><h1>Work</h1></main></body></html>';
 
-const page = (changes: Partial<ReadyAnswer> = {}): ReadyAnswer => ({
+const page = (changes: Partial<CachedResponse> = {}): CachedResponse => ({
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate' },
   etag: '"page"',
@@ -18,13 +18,13 @@ it.each([
   ['/', '/index.md'],
   ['/about-us', '/about-us.md'],
   ['/insights?page=2', '/insights.md?page=2'],
-])('the twin of %s lies at %s, and leads back', (address, twin) => {
-  expect(twinOfPage(address)).toBe(twin);
-  expect(pageOfTwin(twin.split('?')[0] ?? '')).toBe(address.split('?')[0]);
+])('the Markdown alternate of %s lies at %s, and leads back', (address, alternate) => {
+  expect(markdownAlternateOf(address)).toBe(alternate);
+  expect(pageOfAlternate(alternate.split('?')[0] ?? '')).toBe(address.split('?')[0]);
 });
 
-it.each(['/', '/md', '/.md', '/about-us', '/about.mdx'])('%s is no address of a twin', (path) => {
-  expect(pageOfTwin(path)).toBeUndefined();
+it.each(['/', '/md', '/.md', '/about-us', '/about.mdx'])('%s is no address of an alternate', (path) => {
+  expect(pageOfAlternate(path)).toBeUndefined();
 });
 
 describe('words are wanted rather than a page', () => {
@@ -42,30 +42,30 @@ describe('words are wanted rather than a page', () => {
   ])('not by %s', (accept) => expect(wantsMarkdown(accept)).toBe(false));
 });
 
-describe('a twin', () => {
+describe('a Markdown alternate', () => {
   it('says which page it belongs to, and is sent in every form', () => {
-    const twin = new Twins('https://www.site.example').of(page(), '/work?page=2');
-    expect(twin?.headers).toMatchObject({
+    const alternate = new MarkdownAlternates('https://www.site.example').of(page(), '/work?page=2');
+    expect(alternate?.headers).toMatchObject({
       'content-type': 'text/markdown; charset=utf-8',
       link: '<https://www.site.example/work?page=2>; rel="canonical"',
     });
-    const text = twin?.body('identity').toString();
+    const text = alternate?.body('identity').toString();
     expect(text).toContain('# Work');
-    expect(brotliDecompressSync(twin?.body('br') ?? '').toString()).toBe(text);
-    expect(gunzipSync(twin?.body('gzip') ?? '').toString()).toBe(text);
+    expect(brotliDecompressSync(alternate?.body('br') ?? '').toString()).toBe(text);
+    expect(gunzipSync(alternate?.body('gzip') ?? '').toString()).toBe(text);
   });
 
   it('is made once, for as long as its page is the same', () => {
-    const twins = new Twins('https://www.site.example');
+    const markdownAlternates = new MarkdownAlternates('https://www.site.example');
     const [one, other] = [page(), page()];
-    expect(twins.of(one, '/work')).toBe(twins.of(one, '/work'));
-    expect(twins.of(other, '/work')).not.toBe(twins.of(one, '/work'));
+    expect(markdownAlternates.of(one, '/work')).toBe(markdownAlternates.of(one, '/work'));
+    expect(markdownAlternates.of(other, '/work')).not.toBe(markdownAlternates.of(one, '/work'));
   });
 
   it.each([
     ['a page that is gone', page({ status: 410 })],
     ['a feed', page({ headers: { 'content-type': 'application/rss+xml' } })],
   ])('is not made of %s', (_what, one) => {
-    expect(new Twins('https://www.site.example').of(one, '/x')).toBeUndefined();
+    expect(new MarkdownAlternates('https://www.site.example').of(one, '/x')).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { markdownOf } from '../../../seo/markdown.ts';
-import { type Encoding, entityTag, type ReadyAnswer } from '../../page-cache/built-pages.ts';
+import { type CachedResponse, type Encoding, entityTag } from '../../page-cache/built-pages.ts';
 import { closedPolicy } from '../security-headers.ts';
 
 /** Weight of a type in an `Accept` header, from 0 to 1; undefined when it is not named. */
@@ -19,9 +19,9 @@ export function wantsMarkdown(accept: string | undefined): boolean {
 }
 
 /** Markdown alternates of pages, converted on first request and kept as long as the cached page. */
-export class Twins {
+export class MarkdownAlternates {
   readonly #origin: string;
-  readonly #made = new WeakMap<ReadyAnswer, ReadyAnswer | null>();
+  readonly #made = new WeakMap<CachedResponse, CachedResponse | null>();
 
   constructor(siteOrigin: string) {
     this.#origin = siteOrigin;
@@ -32,7 +32,7 @@ export class Twins {
    * @param address path and query of the page
    * @returns undefined for pages that search engines must not index, and for other responses
    */
-  of(page: ReadyAnswer, address: string): ReadyAnswer | undefined {
+  of(page: CachedResponse, address: string): CachedResponse | undefined {
     let made = this.#made.get(page);
     if (made === undefined) {
       made = this.#make(page, address);
@@ -41,7 +41,7 @@ export class Twins {
     return made ?? undefined;
   }
 
-  #make(page: ReadyAnswer, address: string): ReadyAnswer | null {
+  #make(page: CachedResponse, address: string): CachedResponse | null {
     if (page.status !== 200 || !page.headers['content-type']?.startsWith('text/html')) return null;
     const canonical = new URL(address, this.#origin);
     const text = markdownOf(page.body('identity').toString(), canonical);

@@ -1,22 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Figures } from '../../../analytics/open.ts';
+import type { Analytics } from '../../../analytics/open.ts';
 import { isShown } from '../../../analytics/visitor.ts';
-import { faultStatuses, isReserved, lostPath, searchPath } from '../../../domain/template-addresses.ts';
-import { pageOfTwin } from '../../../lib/twin-address.ts';
-import type { SenderLimit } from '../../limits/by-sender.ts';
-import { turnsOfSenders } from '../../limits/turns.ts';
-import { isHtml, type ReadyAnswer } from '../../page-cache/built-pages.ts';
+import { errorPageStatuses, isReserved, lostPath, searchPath } from '../../../domain/template-addresses.ts';
+import { pageOfAlternate } from '../../../lib/markdown-alternate.ts';
+import { clientQueues } from '../../limits/client-queues.ts';
+import type { ClientRateLimit } from '../../limits/client-rate-limits.ts';
+import { type CachedResponse, isHtml } from '../../page-cache/built-pages.ts';
 import type { PageCache } from '../../page-cache/page-cache.ts';
 import { withoutSharedCaching } from '../../page-cache/page-response.ts';
 import { type Address, mayBePage, pageAddress, readAddress } from '../requests/addresses.ts';
 import { isWrite, refuseMethod } from '../requests/refusals.ts';
 import { locationFor } from '../requests/targets.ts';
-import { sendReady } from '../send.ts';
-import { type Twins, wantsMarkdown } from './markdown-alternates.ts';
+import { sendCached } from '../send.ts';
+import { type MarkdownAlternates, wantsMarkdown } from './markdown-alternates.ts';
 import type { PageQueries } from './page-queries.ts';
 
 export interface PageSources {
-  readonly builtPages: ReadonlyMap<string, ReadyAnswer>;
+  readonly builtPages: ReadonlyMap<string, CachedResponse>;
   readonly cache: PageCache;
   /** Whether a page can exist at a path; cheaper than a rendering that ends in 404. */
   readonly mayExist: (path: string) => Promise<boolean>;
@@ -25,8 +25,8 @@ export interface PageSources {
   /** Files in the root of the build, such as `/favicon.svg`. */
   readonly rootFiles: ReadonlySet<string>;
   /** Markdown alternates of pages. */
-  readonly twins: Pick<Twins, 'of'>;
-  readonly figures?: Pick<Figures, 'view' | 'searched'> | undefined;
+  readonly markdownAlternates: Pick<MarkdownAlternates, 'of'>;
+  readonly analytics?: Pick<Analytics, 'view' | 'searched'> | undefined;
 }
 
 /** Default `Retry-After` in seconds. */
@@ -39,12 +39,12 @@ export function unavailable(
 ): FastifyReply {
   if (!reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter);
   const page = builtPages.get('/503');
-  if (page) return sendReady(request, reply, { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } });
+  if (page) return sendCached(request, reply, { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } });
   return reply.code(503).type('text/plain').send('Please try again in a minute.');
 }
 
 /** 404 page with current menus; undefined while content is unavailable. */
-async function lostPage({ cache }: Pick<PageSources, 'cache'>): Promise<ReadyAnswer | undefined> {
+async function lostPage({ cache }: Pick<PageSources, 'cache'>): Promise<CachedResponse | undefined> {
   try {
     const page = await cache.get(lostPath);
     // No tag would purge it when a page appears here, so shared caches must not keep it.
@@ -61,7 +61,7 @@ export async function notFound(
   sources: Pick<PageSources, 'builtPages' | 'cache'> | undefined,
 ): Promise<FastifyReply> {
   const page = sources && ((await lostPage(sources)) ?? sources.builtPages.get('/404'));
-  return page ? sendReady(request, reply, page) : reply.code(404).type('text/plain').send('Not found');
+  return page ? sendCached(request, reply, page) : reply.code(404).type('text/plain').send('Not found');
 }
 
 /**
@@ -70,7 +70,7 @@ export async function notFound(
 async function freshPage(
   { cache, mayExist }: Pick<PageSources, 'cache' | 'mayExist'>,
   address: string,
-): Promise<ReadyAnswer | undefined> {
+): Promise<CachedResponse | undefined> {
   const [path = ''] = address.split('?', 1);
   return cache.has(address) || (await mayExist(path)) ? cache.get(address) : undefined;
 }
@@ -79,20 +79,20 @@ async function freshPage(
  * Markdown alternate of the page at this address; undefined without a page or for one that search
  * engines must not index.
  */
-async function twinOf(
-  { queries, twins, ...pages }: Pick<PageSources, 'cache' | 'mayExist' | 'queries' | 'twins'>,
+async function alternateOf(
+  { queries, markdownAlternates, ...pages }: Pick<PageSources, 'cache' | 'mayExist' | 'queries' | 'markdownAlternates'>,
   address: Address,
-): Promise<ReadyAnswer | undefined> {
+): Promise<CachedResponse | undefined> {
   const kept = mayBePage(address.path) ? pageAddress(queries, address) : null;
   const page = kept === null ? undefined : await freshPage(pages, kept);
-  return page && kept !== null ? twins.of(page, kept) : undefined;
+  return page && kept !== null ? markdownAlternates.of(page, kept) : undefined;
 }
 
 /** Returns a check whether a page exists at a path, used before redirecting there. */
-export function livingPages({ builtPages, ...pages }: Omit<PageSources, 'findRedirect' | 'twins'>) {
+export function publishedPages({ builtPages, ...pages }: Omit<PageSources, 'findRedirect' | 'markdownAlternates'>) {
   return async (path: string): Promise<boolean> => {
     const [bare = path] = path.split(/[?#]/);
-    if (faultStatuses.has(bare) || bare === lostPath) return false;
+    if (errorPageStatuses.has(bare) || bare === lostPath) return false;
     if (builtPages.has(bare)) return true;
     return mayBePage(bare) && (await freshPage(pages, bare))?.status === 200;
   };
@@ -109,16 +109,20 @@ export function shownPages(pages: Pick<PageSources, 'cache' | 'mayExist'>) {
 }
 
 /** Counts a page view, and the search terms on the search page. */
-function countView({ figures }: Pick<PageSources, 'figures'>, request: FastifyRequest, { path, query }: Address): void {
-  if (!figures || request.method !== 'GET') return;
+function countView(
+  { analytics }: Pick<PageSources, 'analytics'>,
+  request: FastifyRequest,
+  { path, query }: Address,
+): void {
+  if (!analytics || request.method !== 'GET') return;
   const { headers } = request;
-  figures.view(headers, path, query);
+  analytics.view(headers, path, query);
   const words = path === searchPath && isShown(headers) ? new URLSearchParams(query).get('q') : null;
   if (words !== null)
-    figures.searched(headers, words).catch((err: unknown) => request.log.warn({ err }, 'A search was not counted.'));
+    analytics.searched(headers, words).catch((err: unknown) => request.log.warn({ err }, 'A search was not counted.'));
 }
 
-export const askedTooOften = (reply: FastifyReply, wait: number): FastifyReply =>
+export const rateLimited = (reply: FastifyReply, wait: number): FastifyReply =>
   reply
     .code(429)
     .header('retry-after', String(wait))
@@ -127,8 +131,12 @@ export const askedTooOften = (reply: FastifyReply, wait: number): FastifyReply =
     .send(`Too much was asked for from where you are. Please try again in ${wait} seconds.\n`);
 
 /** Routes of the pages: everything apart from files, the API and the admin panel. */
-export function pageRoutes(server: FastifyInstance, sources: () => PageSources | undefined, limit: SenderLimit): void {
-  const inTurn = turnsOfSenders();
+export function pageRoutes(
+  server: FastifyInstance,
+  sources: () => PageSources | undefined,
+  limit: ClientRateLimit,
+): void {
+  const inQueue = clientQueues();
   const lost = async (request: FastifyRequest, reply: FastifyReply, current: PageSources) => {
     await limit.take(request);
     return notFound(request, reply, current);
@@ -137,7 +145,7 @@ export function pageRoutes(server: FastifyInstance, sources: () => PageSources |
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const current = sources();
     if (!current) return unavailable(request, reply, new Map());
-    const { builtPages, findRedirect, queries, rootFiles, twins } = current;
+    const { builtPages, findRedirect, queries, rootFiles, markdownAlternates } = current;
     const address = readAddress(request.raw.url ?? '/');
     if (!address || address.path === lostPath) return notFound(request, reply, current);
     const { path, query, canonical } = address;
@@ -148,24 +156,24 @@ export function pageRoutes(server: FastifyInstance, sources: () => PageSources |
     const redirect = (target: string) =>
       reply.code(301).header('cache-control', 'no-cache').header('location', locationFor(target, query)).send();
 
-    const built = faultStatuses.has(path) ? undefined : builtPages.get(path);
-    if (built) return canonical ? sendReady(request, reply, built) : redirect(path);
+    const built = errorPageStatuses.has(path) ? undefined : builtPages.get(path);
+    if (built) return canonical ? sendCached(request, reply, built) : redirect(path);
 
-    const ofTwin = pageOfTwin(path);
-    const isKept = current.cache.has(pageAddress(queries, { ...address, path: ofTwin ?? path }) ?? '');
-    const wait = isKept ? undefined : await limit.look(request);
-    if (wait !== undefined) return askedTooOften(reply, wait);
-    if (ofTwin !== undefined) {
-      const twin = await twinOf(current, { ...address, path: ofTwin });
-      if (!twin) return lost(request, reply, current);
-      return canonical ? sendReady(request, reply, twin) : redirect(path);
+    const alternatePath = pageOfAlternate(path);
+    const isCached = current.cache.has(pageAddress(queries, { ...address, path: alternatePath ?? path }) ?? '');
+    const wait = isCached ? undefined : await limit.look(request);
+    if (wait !== undefined) return rateLimited(reply, wait);
+    if (alternatePath !== undefined) {
+      const alternate = await alternateOf(current, { ...address, path: alternatePath });
+      if (!alternate) return lost(request, reply, current);
+      return canonical ? sendCached(request, reply, alternate) : redirect(path);
     }
 
     // Astro would serve /work.html as /work; here such an address is an old one and redirects.
     const kept = mayBePage(path) ? pageAddress(queries, address) : undefined;
     if (kept === null) return notFound(request, reply, current);
     const find = async () => (kept === undefined ? undefined : freshPage(current, kept));
-    const page = await (isKept ? find() : inTurn(request, find));
+    const page = await (isCached ? find() : inQueue(request, find));
     if (!page || page.status === 404) {
       const target = await findRedirect(path);
       return target ? redirect(target) : lost(request, reply, current);
@@ -175,10 +183,10 @@ export function pageRoutes(server: FastifyInstance, sources: () => PageSources |
     // against the limit.
     if (!current.cache.has(kept ?? '')) await limit.take(request);
     if (!canonical) return redirect(path);
-    const words = wantsMarkdown(request.headers.accept) ? twins.of(page, kept ?? path) : undefined;
+    const words = wantsMarkdown(request.headers.accept) ? markdownAlternates.of(page, kept ?? path) : undefined;
     if (!words && isHtml(page)) countView(current, request, address);
     // Some networks ignore `vary` and would serve the Markdown to everyone.
-    return sendReady(request, reply, words ? withoutSharedCaching(words) : page);
+    return sendCached(request, reply, words ? withoutSharedCaching(words) : page);
   };
 
   // Routes also pass writes on to this handler.

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ownCookies } from '../../../cms/patches/auth/own-cookies.ts';
+import { panelCookies } from '../../../cms/patches/auth/panel-cookies.ts';
 import { previewOverPath } from '../../../domain/template-addresses.ts';
 import { isOwnWrite } from '../../../lib/same-origin.ts';
 import { isSocialImageName, socialImageType } from '../../../social-images/facts.ts';
-import type { SenderLimit } from '../../limits/by-sender.ts';
+import type { ClientRateLimit } from '../../limits/client-rate-limits.ts';
 import type { RenderedPage } from '../../page-cache/rendered-page.ts';
 import type { Previews } from '../../preview/previews.ts';
 import { developmentPagePolicy } from '../security-headers.ts';
-import { sendReady } from '../send.ts';
-import { askedTooOften, notFound, type PageSources } from './page-routes.ts';
+import { sendCached } from '../send.ts';
+import { notFound, type PageSources, rateLimited } from './page-routes.ts';
 
 export interface PreviewSources {
   readonly previews: Previews;
@@ -36,7 +36,7 @@ function policyWith(policy: string, directives: Readonly<Record<string, string>>
 export function previewRoutes(
   server: FastifyInstance,
   sources: () => (PreviewSources & PageSources) | undefined,
-  limit: SenderLimit,
+  limit: ClientRateLimit,
 ): void {
   const send = (
     request: FastifyRequest,
@@ -69,20 +69,23 @@ export function previewRoutes(
 
   /** Keeps only the cookies that the panel reads. */
   const cookiesOf = ({ headers }: FastifyRequest): Headers => {
-    const cookie = ownCookies(headers.cookie);
+    const cookie = panelCookies(headers.cookie);
     return new Headers(cookie ? { cookie } : {});
   };
 
   server.register(async (scope) => {
     scope.get<{ Params: { token: string } }>('/preview/shared/:token', async (request, reply) => {
       const wait = await limit.take(request);
-      if (wait !== undefined) return askedTooOften(reply, wait);
+      if (wait !== undefined) return rateLimited(reply, wait);
       const page = await sources()?.previews.forLink(request.params.token);
       const over = page ? undefined : sources()?.builtPages.get(previewOverPath);
       if (!over) return send(request, reply, page, false);
       // Expired, revoked and unknown links get the same answer, which reveals nothing about drafts.
       reply.header('x-robots-tag', 'noindex, nofollow');
-      return sendReady(request, reply, { ...over, headers: { ...over.headers, 'cache-control': 'private, no-store' } });
+      return sendCached(request, reply, {
+        ...over,
+        headers: { ...over.headers, 'cache-control': 'private, no-store' },
+      });
     });
 
     scope.get<{ Params: { name: string } }>('/preview/social-images/:name', async (request, reply) => {

@@ -5,9 +5,9 @@ import { z } from 'zod';
 export interface SearchEngine {
   readonly url: string;
   /** Addresses of each accepted request, in their order. */
-  readonly told: (readonly string[])[];
+  readonly reported: (readonly string[])[];
   /** Errors in the received requests. */
-  readonly faults: string[];
+  readonly issues: string[];
   /** Answers of the next requests, in order; afterwards it answers as the real one does. */
   readonly answer: { readonly status: number; readonly headers?: Readonly<Record<string, string>> }[];
   readonly stop: () => void;
@@ -30,8 +30,8 @@ const body = z.strictObject({
  * @param readKey reads this path of the site
  */
 export async function startSearchEngine(readKey: (path: string) => Promise<string>): Promise<SearchEngine> {
-  const told: (readonly string[])[] = [];
-  const faults: string[] = [];
+  const reported: (readonly string[])[] = [];
+  const issues: string[] = [];
   const answer: SearchEngine['answer'][number][] = [];
 
   async function statusFor(method: string | undefined, type: string | undefined, text: string): Promise<number> {
@@ -42,7 +42,7 @@ export async function startSearchEngine(readKey: (path: string) => Promise<strin
     const place = new URL(keyLocation);
     if (place.host !== host || (await readKey(place.pathname)) !== key) return 403;
     if (urlList.some((url) => new URL(url).host !== host) || new Set(urlList).size < urlList.length) return 422;
-    told.push(urlList.map((url) => new URL(url).pathname));
+    reported.push(urlList.map((url) => new URL(url).pathname));
     return 202;
   }
 
@@ -56,13 +56,13 @@ export async function startSearchEngine(readKey: (path: string) => Promise<strin
     }
     const text = Buffer.concat(chunks).toString();
     const status = await statusFor(request.method, request.headers['content-type'], text).catch(() => 400);
-    if (status >= 400) faults.push(`${status}: ${request.method} ${text.slice(0, 300)}`);
+    if (status >= 400) issues.push(`${status}: ${request.method} ${text.slice(0, 300)}`);
     response.writeHead(status).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    told,
-    faults,
+    reported,
+    issues,
     answer,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`,
     stop: () => {

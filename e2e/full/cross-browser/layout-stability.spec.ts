@@ -1,0 +1,50 @@
+import type { Size } from './driver.ts';
+import { expect, test } from './test.ts';
+import { phone, wide } from './visitor.ts';
+
+interface Waking {
+  readonly wasDeferred: boolean;
+  /** Pixels between the extreme positions of the heading in view. */
+  readonly moved: number;
+  /** Pixels by which the page has grown. */
+  readonly grown: number;
+}
+
+/** Jumps to the last of some elements, and records its position until all above it is laid out. */
+async function jumpToLast(selector: string): Promise<Waking> {
+  const frame = () => new Promise(requestAnimationFrame);
+  const isDeferred = () => document.body.dataset.deferred !== undefined;
+  const read = [...document.querySelectorAll(selector)].at(-1);
+  if (!read) throw new Error(`${selector} is not on the page.`);
+  const wasDeferred = isDeferred();
+  read.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // The engine lays out what is near the viewport, as after any jump.
+  await frame();
+  await frame();
+  const height = document.documentElement.scrollHeight;
+  const place = () => read.getBoundingClientRect().top;
+  const places = [place()];
+  while (isDeferred()) {
+    await frame();
+    places.push(place());
+  }
+  await frame();
+  places.push(place());
+  return {
+    wasDeferred,
+    moved: Math.round(Math.max(...places) - Math.min(...places)),
+    grown: Math.abs(document.documentElement.scrollHeight - height),
+  };
+}
+
+for (const [name, size] of Object.entries<Size>({ phone, wide }))
+  for (const path of ['/', '/services/ecommerce'])
+    test(`V13: what is read on ${path} stays where it is while the page is laid out above it (${name})`, async ({
+      visitor,
+    }) => {
+      await visitor.open(path, size);
+      const { wasDeferred, moved, grown } = await visitor.ask(jumpToLast, 'main h2');
+      expect(wasDeferred, 'the page slept').toBe(true);
+      expect(grown, 'pixels that the page has grown by').toBeGreaterThan(10);
+      expect(moved, 'pixels that it moved').toBeLessThanOrEqual(1);
+    });

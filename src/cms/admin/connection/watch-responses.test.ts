@@ -1,0 +1,78 @@
+import { expect, it, vi } from 'vitest';
+import { formHeader } from '../../panel/form-header.ts';
+import { unreachable, watchResponses } from './watch-responses.ts';
+
+const origin = 'https://agency.example';
+
+function watching(answer: () => Promise<Response>) {
+  const plain = vi.fn((_input?: unknown, _init?: RequestInit) => answer());
+  const watched = { fetch: plain as typeof fetch, location: { origin } };
+  const change = vi.fn();
+  const hear = vi.fn();
+  return { watched, plain, change, hear, ...watchResponses(watched, change, hear, () => 'form 1') };
+}
+
+it('a request without an answer is told of in words, and the next answer ends it, whatever it says', async () => {
+  let isThere = false;
+  const { watched, change } = watching(async () => {
+    if (!isThere) throw new TypeError('Failed to fetch');
+    return new Response('', { status: 500 });
+  });
+  await expect(watched.fetch('/cms/pages/1')).rejects.toThrow(unreachable);
+  expect(change).toHaveBeenLastCalledWith(true);
+  isThere = true;
+  expect((await watched.fetch(new URL('/cms/pages/1', origin))).status).toBe(500);
+  expect(change).toHaveBeenLastCalledWith(false);
+});
+
+it('a request that was taken back, or goes elsewhere, says nothing of the server', async () => {
+  const taken = new DOMException('Taken back.', 'AbortError');
+  const { watched, change } = watching(() => Promise.reject(taken));
+  await expect(watched.fetch('/cms/pages/1')).rejects.toBe(taken);
+  await expect(watched.fetch('https://elsewhere.example/')).rejects.toBe(taken);
+  expect(change).not.toHaveBeenCalled();
+});
+
+it('an answer to what was asked before the line was lost says nothing of now', async () => {
+  const late = Promise.withResolvers<Response>();
+  const { watched, change, hear, lose } = watching(() => late.promise);
+  const asked = watched.fetch('/cms/pages/1', { method: 'PATCH' });
+  lose();
+  const answer = new Response('{}');
+  late.resolve(answer);
+  await asked;
+  expect(change.mock.calls).toEqual([[true]]);
+  expect(hear).toHaveBeenCalledWith('/cms/pages/1', 'PATCH', answer);
+});
+
+it('what is to be drawn waits until the server is back, and is asked for again', async () => {
+  let isThere = false;
+  const { watched, plain, ask } = watching(async () => {
+    if (!isThere) throw new TypeError('Failed to fetch');
+    return new Response('drawn');
+  });
+  const drawn = watched.fetch('/admin/collections/pages/1?_rsc=1', { headers: { RSC: '1' } });
+  await vi.waitFor(() => expect(plain).toHaveBeenCalledTimes(1));
+  isThere = true;
+  ask();
+  expect(await (await drawn).text()).toBe('drawn');
+  expect(plain).toHaveBeenCalledTimes(3);
+});
+
+it('asks by itself, and lets go of what it listened to', async () => {
+  const { watched, plain, change, ask, stop } = watching(async () => new Response());
+  ask();
+  await vi.waitFor(() => expect(change).toHaveBeenCalledWith(false));
+  stop();
+  expect(watched.fetch).toBe(plain);
+});
+
+it('what is sent to the server says from which form, and nothing else does', async () => {
+  const { watched, plain } = watching(async () => new Response());
+  await watched.fetch('/cms/pages/1', { method: 'PATCH', headers: { 'accept-language': 'en' } });
+  await watched.fetch('/cms/pages/1', { headers: {} });
+  await watched.fetch('https://elsewhere.example/', { method: 'POST' });
+  const sent = plain.mock.calls.map(([, init]) => new Headers(init?.headers));
+  expect(sent.map((headers) => headers.get(formHeader))).toEqual(['form 1', null, null]);
+  expect(sent[0]?.get('accept-language')).toBe('en');
+});

@@ -1,8 +1,0 @@
-import type { DefaultServerCellComponentProps } from 'payload';
-
-/** List cell: attempts of a delivery in words, since mobile cards have no column heads. */
-export function TriedCell({ rowData }: DefaultServerCellComponentProps) {
-  const { attempts } = (rowData ?? {}) as { readonly attempts?: number | null };
-  if (!attempts) return 'No attempts';
-  return attempts === 1 ? '1 attempt' : `${attempts} attempts`;
-}

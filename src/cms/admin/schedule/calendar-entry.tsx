@@ -1,0 +1,48 @@
+import { timeOf } from '../../dashboard/clock.ts';
+import type { Entry } from '../../editorial/schedule/calendar.ts';
+
+/** Background colour of an entry; also selects its shape. */
+export const inks: Readonly<Record<Entry['what'], string>> = {
+  publishes: 'accent5',
+  unpublishes: 'paper2',
+  closes: 'paper2',
+  published: 'accent2',
+  'could not publish': 'ink',
+  'could not unpublish': 'ink',
+};
+
+/** Distinct shape for each colour, so that meaning does not depend on colour. */
+const shapes: Readonly<Record<string, string>> = {
+  accent5: 'M6 1h4v9h4v4H2v-4h4z',
+  paper2: 'M2 1h12v4h-4v10H6V5H2z',
+  accent2: 'M2 2h12l-4 4 4 4H6v5H2z',
+  ink: 'M8 1l7 14H1z',
+};
+
+/** Label of an entry: its time and event. */
+export const labelOf = ({ what, at }: Entry): string =>
+  what === 'closes' ? 'Last day, closes' : `${timeOf(at)}, ${what}`;
+
+export function Shape({ what }: Pick<Entry, 'what'>) {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <path d={shapes[inks[what]]} />
+    </svg>
+  );
+}
+
+/** Entry of the calendar: a publication, withdrawal or closing date. */
+export function CalendarEntry({ entry }: { readonly entry: Entry }) {
+  const { collection, id, title, what, at, why } = entry;
+  return (
+    <a className="schedule__pennant" data-ink={inks[what]} href={`/admin/collections/${collection}/${id}`}>
+      <span>
+        <Shape what={what} />
+        {what === 'closes' ? 'Closes' : <time dateTime={new Date(at).toISOString()}>{timeOf(at)}</time>}
+        <span className="panel-hidden"> {what}: </span>
+      </span>
+      {title}
+      {why && <span>{why}</span>}
+    </a>
+  );
+}

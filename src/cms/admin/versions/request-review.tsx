@@ -1,0 +1,90 @@
+'use client';
+
+import { useDocumentInfo, useForm } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { brand } from '../../../config/brand/facts.ts';
+import { SendBack } from './send-back.tsx';
+
+interface Asked {
+  readonly by: string;
+  readonly self: boolean;
+  readonly at: string;
+}
+
+interface Answer {
+  readonly mayApprove: boolean;
+  readonly asked: Asked | null;
+  /** Reviewer's answer where the draft was sent back. */
+  readonly sentBack: { readonly by: string; readonly at: string; readonly words: string } | null;
+}
+
+const when = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: brand.timeZone,
+});
+
+/** Requests a review of a draft, or shows who requested it. */
+export function RequestReview() {
+  const { id, collectionSlug, hasSavePermission, isTrashed, lastUpdateTime } = useDocumentInfo();
+  const { submit } = useForm();
+  const [answer, setAnswer] = useState<Answer>();
+
+  const look = useCallback(async () => {
+    const got = await fetch(`/cms/${collectionSlug}/${id}/asked`).catch(() => undefined);
+    if (got?.ok) setAnswer((await got.json()) as Answer);
+  }, [collectionSlug, id]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each save may have been the one that goes up.
+  useEffect(() => {
+    if (id !== undefined) void look();
+  }, [id, look, lastUpdateTime]);
+
+  if (id === undefined || isTrashed || !answer) return null;
+  const { asked, mayApprove, sentBack } = answer;
+  // Saves through the form, so that the form state stays in step.
+  const ask = async () => {
+    await submit({
+      action: `/cms/${collectionSlug}/${id}?depth=0&draft=true&look=true`,
+      method: 'PATCH',
+      overrides: { _status: 'draft' },
+      skipValidation: true,
+    });
+    await look();
+  };
+  if (asked)
+    return (
+      <>
+        <p className="asked-for-a-look panel-quiet" role="status">
+          {asked.self ? 'You' : asked.by} requested approval,{' '}
+          <time dateTime={asked.at}>{when.format(new Date(asked.at))}</time>.{mayApprove && ' Publishing approves it.'}
+        </p>
+        {mayApprove && !asked.self && (
+          <SendBack path={`${collectionSlug}/${id}`} to={asked.by} onSent={() => void look()} />
+        )}
+      </>
+    );
+  return (
+    <>
+      {sentBack && (
+        <p className="asked-for-a-look panel-quiet" role="status">
+          {sentBack.by} requested changes, <time dateTime={sentBack.at}>{when.format(new Date(sentBack.at))}</time>: “
+          {sentBack.words}”
+        </p>
+      )}
+      {!mayApprove && hasSavePermission && (
+        <button
+          type="button"
+          className="panel-button"
+          data-main
+          title="A colleague who may approve publishes it. Only they unpublish or delete what is on the site."
+          onClick={() => void ask()}
+        >
+          {sentBack ? 'Request approval again' : 'Request approval'}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/** Status of a record, as a shape and a word. */
+export interface PaletteResultState {
+  readonly kind: 'published' | 'changed' | 'draft' | 'held' | 'archived' | 'open' | 'new' | 'late';
+  readonly word: string;
+}
+
+/** One search result. */
+export interface PaletteResult {
+  readonly href: string;
+  readonly title: string;
+  /** Type of the record: `Page`, `Letter`, `List` */
+  readonly kind: string;
+  /** Second detail: an address, a company, a name in copy. */
+  readonly aside?: string | undefined;
+  readonly state?: PaletteResultState | undefined;
+}
+
+export interface PaletteAnswer {
+  readonly found: readonly PaletteResult[];
+}

@@ -1,0 +1,70 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
+import type { Payload } from 'payload';
+import { mayEver, type Requester, submissionTypesFor } from '../access/may.ts';
+import type { SubmissionType } from '../access/table.ts';
+import { type Previewed, previewed } from '../editorial/preview/preview-links.ts';
+import { readRows } from '../patches/database/transaction.ts';
+
+/**
+ * Counts of waiting items by entry of the navigation; records that the account may not read do not
+ * count.
+ */
+export interface WaitingCounts {
+  /** Unanswered submissions. */
+  readonly fresh: Readonly<Partial<Record<SubmissionType, number>>>;
+  readonly held: number;
+  /** Deliveries that were given up. */
+  readonly stopped: number;
+  readonly drafts: Readonly<Partial<Record<Previewed, number>>>;
+}
+
+const enquiries = (what: SQL, kinds: readonly SubmissionType[]): SQL =>
+  sql`select count(*) from submissions where ${what} and kind in (${sql.join(
+    kinds.map((kind) => sql`${kind}`),
+    sql`, `,
+  )})`;
+
+const notHeld = sql`state = 'new' and held is not true`;
+
+const stoppedOf = (kinds: readonly SubmissionType[]): SQL => sql`
+  select count(*) from deliveries join submissions on submissions.id = deliveries.submission_id
+  where deliveries.state = 'needs-attention' and submissions.kind in (${sql.join(
+    kinds.map((kind) => sql`${kind}`),
+    sql`, `,
+  )})`;
+
+/** Newest versions that are drafts, outside the trash. */
+const draftsOf = (collection: Previewed): SQL => {
+  const versions = sql.identifier(`_${collection}_v`);
+  return sql`select count(*) from ${versions} where latest is true and version__status = 'draft' and version_deleted_at is null`;
+};
+
+/**
+ * Counts everything in one statement, because every view of the panel needs it: Payload would run
+ * one query for each, with access and hooks.
+ */
+export async function waitingCounts(payload: Payload, user: Requester): Promise<WaitingCounts> {
+  const kinds = submissionTypesFor(user);
+  const written = previewed.filter((collection) => mayEver(user, collection, 'update'));
+  const asked = new Map<string, SQL>();
+  for (const kind of kinds) asked.set(`fresh ${kind}`, enquiries(notHeld, [kind]));
+  if (kinds.length > 0) {
+    asked.set('held', enquiries(sql`held is true`, kinds));
+    if (mayEver(user, 'deliveries', 'read')) asked.set('stopped', stoppedOf(kinds));
+  }
+  for (const collection of written) asked.set(`drafts ${collection}`, draftsOf(collection));
+  if (asked.size === 0) return { fresh: {}, held: 0, stopped: 0, drafts: {} };
+  const columns = [...asked].map(([name, question]) => sql`(${question}) as ${sql.identifier(name)}`);
+  const [row = {}] = await readRows<Readonly<Record<string, unknown>>>(
+    payload,
+    sql`select ${sql.join(columns, sql`, `)}`,
+  );
+  // PostgreSQL returns counts (bigint) as text.
+  const count = (name: string): number => Number(row[name] ?? 0);
+  return {
+    fresh: Object.fromEntries(kinds.map((kind) => [kind, count(`fresh ${kind}`)])),
+    held: count('held'),
+    stopped: count('stopped'),
+    drafts: Object.fromEntries(written.map((collection) => [collection, count(`drafts ${collection}`)])),
+  };
+}

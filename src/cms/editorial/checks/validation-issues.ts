@@ -1,0 +1,74 @@
+import { type FlattenedField, type PayloadRequest, ValidationError } from 'payload';
+import { isStored } from '../../../blocks/field-type.ts';
+
+export interface Issue {
+  /** Field beside which the message shows. */
+  readonly path: string;
+  readonly message: string;
+}
+
+interface Validated {
+  readonly slug: string;
+  readonly flattenedFields?: readonly FlattenedField[];
+}
+
+/** Removes commas, because the panel's note separates places by commas. */
+const wordsOf = (label: unknown): string => (typeof label === 'string' ? label.replaceAll(',', '') : '');
+
+/**
+ * Labels of the fields that lead to a place, outermost first: `Sections`, `No. 2 (Statement)`,
+ * `Link`.
+ */
+function placesIn(
+  fields: readonly FlattenedField[],
+  values: unknown,
+  [name = '', ...inside]: readonly string[],
+): string[] {
+  const field = fields.find((one) => one.name === name);
+  if (!field) return [];
+  const own = wordsOf(field.label);
+  const value = isStored(values) ? values[name] : undefined;
+  if (field.type !== 'array' && field.type !== 'blocks')
+    return [own, ...('flattenedFields' in field ? placesIn(field.flattenedFields, value, inside) : [])];
+  const [index, ...further] = inside;
+  if (index === undefined) return [own];
+  const row: unknown = Array.isArray(value) ? value[Number(index)] : undefined;
+  const block =
+    field.type === 'blocks' && isStored(row) ? field.blocks.find(({ slug }) => slug === row.blockType) : undefined;
+  const parts = field.type === 'array' ? field.flattenedFields : (block?.flattenedFields ?? []);
+  const kind = block ? ` (${wordsOf(block.labels?.singular)})` : '';
+  return [own, `No. ${Number(index) + 1}${kind}`, ...placesIn(parts, row, further)];
+}
+
+/**
+ * Formats a message about fields: `Sections → No. 2 (Statement) → Link`. Payload joins such
+ * places with ` > `.
+ */
+export const formatPlaces = (message: string): string => message.replaceAll(' > ', ' → ');
+
+/** Label of a place in the note above the form, which has no room for the message itself. */
+function labelOf({ flattenedFields = [] }: Validated, values: unknown, path: string): object {
+  const places = placesIn(flattenedFields, values, path.split('.')).filter((place) => place !== '');
+  return places.length === 0 ? {} : { label: places.join(' > ') };
+}
+
+/**
+ * @param values of the record; they hold the types of its sections
+ * @throws {ValidationError} with all faults
+ */
+export function refusesIssues(
+  req: PayloadRequest,
+  collection: Validated,
+  issues: readonly Issue[],
+  values?: unknown,
+): void {
+  if (issues.length > 0)
+    throw new ValidationError(
+      {
+        collection: collection.slug,
+        errors: issues.map((issue) => ({ ...issue, ...labelOf(collection, values, issue.path) })),
+        req,
+      },
+      req.t,
+    );
+}

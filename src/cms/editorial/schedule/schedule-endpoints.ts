@@ -1,0 +1,118 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { mayApprove, mayEver } from '../../access/may.ts';
+import { placeOfClock } from '../../dashboard/clock.ts';
+import { fromWallClock } from '../../panel/runtime-brand.ts';
+import type { Previewed } from '../preview/preview-links.ts';
+import { refusesUnready } from './check-only.ts';
+import { readScheduled } from './scheduled.ts';
+import { closingWords, scheduledWords } from './words.ts';
+
+/** Milliseconds by which a scheduled change may be in the past: the form counts whole minutes. */
+const tolerance = 60_000;
+
+const asked = z.object({
+  goesUp: z.boolean(),
+  day: z.iso.date(),
+  time: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/),
+});
+
+const say = (status: number, body: object): Response =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+
+const numberOf = (id: unknown): number => (typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : 0);
+
+/** Whether a scheduled change of this account will be carried out when due. */
+const mayBook = ({ payload, user }: PayloadRequest, collection: Previewed): boolean =>
+  mayEver(user, collection, 'publish') && (payload.config.custom.approval !== true || mayApprove(user));
+
+/** Reads a record within the account's rights, its visibility and its scheduled changes. */
+async function recordOf(req: PayloadRequest, collection: Previewed) {
+  const { payload, user } = req;
+  const id = numberOf(req.routeParams?.id);
+  const one = { collection, id, depth: 0, disableErrors: true, overrideAccess: false, user, req } as const;
+  const [draft, stored] = [await payload.findByID({ ...one, draft: true }), await payload.findByID(one)];
+  if (!draft || !stored) return undefined;
+  const scheduled = (await readScheduled(payload, { 'input.doc.relationTo': { equals: collection } })).filter(
+    (other) => other.id === id,
+  );
+  return { id, stored, isUp: stored._status === 'published', scheduled };
+}
+
+const noRecord = (): Response => say(404, { error: 'Record not found, or no permission.' });
+const notForYou = (): Response => say(403, { error: 'You don’t have permission.' });
+
+/** Lists the scheduled changes of a record, and whether the account may change them. */
+const listEndpoint = (collection: Previewed): Endpoint => ({
+  path: '/:id/bookings',
+  method: 'get',
+  handler: async (req) => {
+    const record = await recordOf(req, collection);
+    if (!record) return noRecord();
+    const closing = collection === 'jobs' ? closingWords(record.stored) : undefined;
+    return say(200, {
+      mayBook: mayBook(req, collection),
+      isUp: record.isUp,
+      place: placeOfClock,
+      scheduled: record.scheduled.map((one) => ({
+        id: one.job,
+        goesUp: one.goesUp,
+        at: one.at,
+        words: scheduledWords(one),
+      })),
+      closing,
+    });
+  },
+});
+
+/** Books publishing or unpublishing of a record, in the site's time zone. */
+const bookEndpoint = (collection: Previewed): Endpoint => ({
+  path: '/:id/bookings',
+  method: 'post',
+  handler: async (req) => {
+    const { payload, user } = req;
+    if (!user || !mayBook(req, collection)) return notForYou();
+    const { success, data } = asked.safeParse(await req.json?.().catch(() => undefined));
+    if (!success) return say(400, { error: 'Choose a day and a time.' });
+    const at = fromWallClock(`${data.day}T${data.time}`);
+    if (at < Date.now() - tolerance) return say(400, { error: 'That time has passed. Choose a later one.' });
+    const record = await recordOf(req, collection);
+    if (!record) return noRecord();
+    const { id, isUp, scheduled } = record;
+    const goesUpBefore = scheduled.some((one) => one.goesUp && !one.failed && Date.parse(one.at) < at);
+    if (!data.goesUp && !isUp && !goesUpBefore)
+      return say(400, { error: 'This will not be published then, so it cannot be unpublished.' });
+    if (data.goesUp) await refusesUnready(req, collection, id);
+    await payload.jobs.queue({
+      task: 'schedulePublish',
+      input: {
+        type: data.goesUp ? 'publish' : 'unpublish',
+        doc: { relationTo: collection, value: String(id) },
+        user: { relationTo: 'users', value: user.id },
+      } as never,
+      waitUntil: new Date(at),
+      req,
+    });
+    return say(201, {});
+  },
+});
+
+/** Cancels a scheduled change. */
+const takeBackEndpoint = (collection: Previewed): Endpoint => ({
+  path: '/:id/bookings/:entry',
+  method: 'delete',
+  handler: async (req) => {
+    if (!mayBook(req, collection)) return notForYou();
+    const record = await recordOf(req, collection);
+    const entry = record?.scheduled.find(({ job }) => job === numberOf(req.routeParams?.entry));
+    if (!entry) return say(404, { error: 'This is no longer scheduled.' });
+    await req.payload.db.deleteOne({ collection: 'payload-jobs', where: { id: { equals: entry.job } }, req });
+    return say(200, {});
+  },
+});
+
+export const scheduleEndpoints = (collection: Previewed): Endpoint[] => [
+  listEndpoint(collection),
+  bookEndpoint(collection),
+  takeBackEndpoint(collection),
+];

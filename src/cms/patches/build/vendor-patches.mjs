@@ -1,0 +1,158 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const client = 'ui/dist/exports/client/index.js';
+
+/**
+ * Code of the announcements while a row is dragged. `control-names.ts` names its handle:
+ * "Move: 02 Statement …".
+ */
+const rowAnnouncements = `(()=>{
+  const say=words=>({active,over})=>{
+    const row=document.activeElement?.getAttribute("aria-label")?.replace(/^Move: /,"")??"The row";
+    const {index,items}=(over??active).data.current.sortable;
+    return row+": "+words+" "+(index+1)+" of "+items.length;
+  };
+  const back=say("back at place");
+  return {
+    onDragStart:say("picked up from place"),
+    onDragOver:say("now at place"),
+    onDragEnd:say("put down at place"),
+    onDragCancel:({active})=>back({active}),
+  };
+})()`;
+
+/** Time zone of the site, written into the page by the layout; the server runs in it. */
+const siteZone = 'globalThis.document?.documentElement.dataset.timeZone';
+
+/**
+ * Patches of the bundles of Payload 3.90.1, applied while the panel is built. A pattern that is
+ * not found exactly once fails the build.
+ *
+ * @type {readonly { readonly files: string, readonly find: RegExp, readonly replacement: string
+ *   }[]}
+ */
+export const vendorPatches = [
+  {
+    // The form keeps `isModified` of the last typed field only: the answer to an earlier autosave
+    // restores old values in all other fields, and the next save stores them. No report known.
+    files: client,
+    find: /if\("value"in (\w+)\)\{for\(let\[(\w+),(\w+)\]of Object\.entries\((\w+)\)\)if\(\2!==\1\.path&&"isModified"in \3\)\{let\{isModified:\w+,\.\.\.(\w+)\}=\3;\4\[\2\]=\5\}\}/,
+    replacement: '',
+  },
+  {
+    // The server's answer has the `collapsed` state of each row at the time of the request: a row
+    // opened meanwhile shuts again while an editor types in it. No report known.
+    files: client,
+    find: /(\w+)\[(\w+)\]\.rows\[(\w+)\]=\{\.\.\.(\w+)\[\2\]\.rows\[\3\],\.\.\.(\w+)\}/,
+    replacement:
+      '$1[$2].rows[$3]={...$4[$2].rows[$3],...$5,...("collapsed"in $4[$2].rows[$3]&&{collapsed:$4[$2].rows[$3].collapsed})}',
+  },
+  {
+    // Only the first of several batched intersection entries is read: for a row just opened it says
+    // that the row is not visible yet, and its fields never render.
+    // https://github.com/payloadcms/payload/issues/18108
+    files: client,
+    find: /new window\.IntersectionObserver\((\w+)=>\{let\[(\w+)\]=\1;return (\w+)\(\2\)\}/,
+    replacement: 'new window.IntersectionObserver($1=>$3($1.at(-1))',
+  },
+  {
+    // A chosen day is stored as noon UTC, which is the next day from UTC+12 on. Stores 10:00 UTC,
+    // or an hour of the same day where that would be another one. No report known.
+    files: 'ui/dist/exports/client/chunk-*.js',
+    find: /\.setHours\(12-(\w+),0\)/,
+    replacement: '.setHours(Math.min(23,Math.max(0,10-$1)),0)',
+  },
+  // Times of records, versions and locks are in the browser's time zone, those of lists and forms
+  // in the site's. No report known.
+  ...[client, 'ui/dist/exports/shared/index.js'].map((files) => ({
+    files,
+    find: /(\(\{date:\w+,i18n:\w+,pattern:\w+,timezone:\w+)(\}\)=>)/,
+    replacement: `$1=${siteZone}$2`,
+  })),
+  {
+    files: client,
+    find: /new Intl\.DateTimeFormat\("en-US",(\{day:"numeric",hour:"numeric",)hour12:!0,(minute:"numeric",month:"short",year:"numeric")(\})/,
+    replacement: `new Intl.DateTimeFormat("en-GB",$1$2,timeZone:${siteZone}$3`,
+  },
+  {
+    // The block drawer searches labels only. Also matches beginnings of words in the description
+    // and synonyms of a section (`payload-block.ts`). No report known.
+    files: client,
+    find: /return ([\w$]+)\(([\w$]+),([\w$]+)\)\.includes\(([\w$]+)\)&&([\w$]+)\.push\(\2\)/,
+    replacement:
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a template in the bundle.
+      'return $4.split(/\\s+/).every(word=>` ${$2.admin?.custom?.searchWords??$1($2,$3)}`.includes(` ${word}`))&&$5.push($2)',
+  },
+  {
+    // Screen readers announce the id of a dragged row; announces its name and place instead. No
+    // report known.
+    files: client,
+    find: /\{collisionDetection:([\w$]+),id:([\w$]+),onDragEnd:([\w$]+),onDragStart:/,
+    replacement: `{accessibility:{announcements:${rowAnnouncements}},collisionDetection:$1,id:$2,onDragEnd:$3,onDragStart:`,
+  },
+  {
+    // The dialog that restores a version has the same text for a draft and for immediate
+    // publishing. No report known.
+    files: 'next/dist/views/Version/Restore/index.js',
+    find: /('version:aboutToRestoreGlobal' : )'version:aboutToRestore',/,
+    replacement: "$1draft || status === 'draft' ? 'version:aboutToRestoreDraft' : 'version:aboutToRestore',",
+  },
+  // Password fields of sign-in, reset and repetition carry autocomplete="off", which stops password
+  // managers. No report known.
+  ...[
+    ['Login/LoginForm', 'current'],
+    ['ResetPassword/ResetPasswordForm', 'new'],
+  ].map(([form, hint]) => ({
+    files: `next/dist/views/${form}/index.js`,
+    find: /_jsx\(PasswordField, \{(?! autoComplete)/,
+    replacement: `_jsx(PasswordField, { autoComplete: "${hint}-password",`,
+  })),
+  {
+    files: client,
+    find: /(autoComplete:)"off"(,disabled:[^,]+,id:"field-confirm-password")/,
+    replacement: '$1"new-password"$2',
+  },
+  // A chosen picture shows its file name, which is random here. Shows its title and alt text
+  // instead. No report known.
+  ...[/(onRemove:\w+,)/, /(onRemove:\(\)=>[^{}]+?)withMeta:!1,/].map((rest) => ({
+    files: client,
+    find: new RegExp(
+      `alt:(\\w+)\\?\\.alt\\|\\|\\1\\?\\.filename,(byteSize:[^{}]+?)filename:\\1\\.filename,(id:\\w+,)mimeType:\\1\\?\\.mimeType,${rest.source}`,
+    ),
+    replacement:
+      'alt:$1?.alt||$1?.title||$1?.filename,$2filename:$1.title||$1.filename,$3mimeType:$1?.alt||($1?.decorative?"Decorative":$1?.mimeType),$4',
+  })),
+];
+
+const packages = path.resolve(import.meta.dirname, '../../../../node_modules/@payloadcms');
+
+/**
+ * Fails the build when Payload's code has changed at a patched place.
+ *
+ * @param {string} [folder] of Payload's packages
+ * @throws {Error} naming the files in which a pattern is not found exactly once
+ */
+export function checkVendorPatches(folder = packages) {
+  for (const { files, find } of vendorPatches) {
+    const texts = globSync(files, { cwd: folder }).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+    const found = texts.flatMap((text) => [...text.matchAll(new RegExp(find, 'g'))]).length;
+    if (found !== 1)
+      throw new Error(
+        `@payloadcms/${files} holds what is patched there ${found} times instead of once: see ${import.meta.filename}.`,
+      );
+  }
+}
+
+/**
+ * Turbopack loader that applies the patches.
+ *
+ * @this {{ readonly resourcePath: string }}
+ * @param {string} source
+ * @returns {string}
+ */
+export default function patch(source) {
+  return vendorPatches
+    .filter(({ files }) => path.matchesGlob(this.resourcePath, `**/@payloadcms/${files}`))
+    .reduce((text, { find, replacement }) => text.replace(find, replacement), source);
+}

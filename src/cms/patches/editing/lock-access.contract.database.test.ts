@@ -1,0 +1,73 @@
+// On SQLite, and on PostgreSQL in the full run: the owner of a lock is part of the query.
+import { expect, it } from 'vitest';
+import { openPlain, type Plain, plainCollection } from '../test-support.ts';
+import { withLockAccess } from './lock-access.ts';
+import { lock } from './persistent-locks.ts';
+
+const locks = '/payload-locked-documents';
+
+/**
+ * Creates a lock, and returns the answers to another editor who creates, moves or deletes locks.
+ */
+async function meddleWith({ ask, payload, signIn }: Plain) {
+  await signIn('ann@six.example');
+  const bob = await signIn('bob@six.example');
+  const { docs } = await payload.find({ collection: 'users', sort: 'email' });
+  const [annsId, bobsId] = docs.map(({ id }) => id);
+  const { id } = await payload.create({ collection: 'works', data: { title: 'A case' } as never });
+  const held = (by: unknown) => ({
+    document: { relationTo: 'works', value: id },
+    user: { relationTo: 'users', value: by },
+  });
+  const anns = await payload.db.create({ collection: 'payload-locked-documents', data: held(annsId) });
+  const as = { token: bob };
+  return {
+    seen: (await ask('GET', locks, as)).status,
+    made: (await ask('POST', locks, { ...as, body: held(bobsId) })).status,
+    givenToAnother: (await ask('PATCH', `${locks}/${anns.id}`, { ...as, body: { user: held(annsId).user } })).status,
+    takenAway: (await ask('DELETE', `${locks}/${anns.id}`, as)).status,
+  };
+}
+
+const collection = () => plainCollection({ lockDocuments: lock });
+
+it('Payload lets whoever is signed in make and take away anybody’s lock', async () => {
+  expect(await meddleWith(await openPlain({ collections: [collection()] }))).toEqual({
+    seen: 200,
+    made: 201,
+    givenToAnother: 200,
+    takenAway: 200,
+  });
+});
+
+it('with the patch locks are seen, and nobody but their owner gives them up', async () => {
+  expect(await meddleWith(await openPlain({ collections: [collection()], patch: withLockAccess }))).toEqual({
+    seen: 200,
+    made: 403,
+    givenToAnother: 403,
+    takenAway: 403,
+  });
+});
+
+/** Returns the name under which another editor sees the holder of a record. */
+async function holderOf({ ask, payload, signIn }: Plain) {
+  await signIn('ann@six.example');
+  const bob = await signIn('bob@six.example');
+  const { docs } = await payload.find({ collection: 'users', where: { email: { equals: 'ann@six.example' } } });
+  const [ann] = docs;
+  await payload.update({ collection: 'users', id: ann?.id ?? 0, data: { name: 'Ann Lee' } as never });
+  const { id } = await payload.create({ collection: 'works', data: { title: 'A case' } as never });
+  const data = { document: { relationTo: 'works', value: id }, user: { relationTo: 'users', value: ann?.id } };
+  await payload.db.create({ collection: 'payload-locked-documents', data });
+  const { json } = await ask('GET', `${locks}?depth=1`, { token: bob });
+  const [lock] = json.docs as readonly { readonly user: { readonly value: { readonly email?: string } } }[];
+  return lock?.user.value.email;
+}
+
+it('Payload names whoever holds a record by their address', async () => {
+  expect(await holderOf(await openPlain({ collections: [collection()] }))).toBe('ann@six.example');
+});
+
+it('with the patch they are named by their name', async () => {
+  expect(await holderOf(await openPlain({ collections: [collection()], patch: withLockAccess }))).toBe('Ann Lee');
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { withStableFilters } from './stable-filters.ts';
+
+const filter = () => ({ films: { or: [{ filename: { exists: true } }] } });
+
+it('a filter that the form has already is left out, and one that is new or changed is said', () => {
+  const { state } = withStableFilters(
+    {
+      formState: {
+        kept: { value: 1, filterOptions: filter() },
+        changed: { filterOptions: { films: false } },
+        first: { value: 2 },
+      },
+    },
+    {
+      state: {
+        kept: { value: 1, valid: true, filterOptions: filter() },
+        changed: { filterOptions: filter() },
+        first: { filterOptions: filter() },
+        added: { filterOptions: filter() },
+        title: { value: 'A' },
+      },
+    },
+  );
+  expect(state).toEqual({
+    kept: { value: 1, valid: true },
+    changed: { filterOptions: filter() },
+    first: { filterOptions: filter() },
+    added: { filterOptions: filter() },
+    title: { value: 'A' },
+  });
+});
+
+it('nothing else is touched', () => {
+  for (const answer of [null, undefined, 'text', { errors: [] }, { state: null }])
+    expect(withStableFilters({ formState: {} }, answer)).toEqual(answer);
+  expect(withStableFilters({}, { state: { title: { filterOptions: 1 } } })).toEqual({
+    state: { title: { filterOptions: 1 } },
+  });
+});

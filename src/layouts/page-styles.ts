@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { sheets } from 'virtual:styles';
+import { markImageRules } from './mark-images.ts';
+
+export interface PageStyles {
+  readonly css: string;
+  /** Hash of the style element for the page's security policy. */
+  readonly hash: `sha256-${string}`;
+}
+
+const classNames = /\sclass="([^"]*)"/g;
+
+/** Indices of the sheets that use a class; several sheets may share a name. */
+const placesOf = new Map<string, number[]>();
+for (const [place, { classes }] of sheets.entries())
+  for (const name of classes) placesOf.set(name, [...(placesOf.get(name) ?? []), place]);
+
+/**
+ * Collects the styles of the components and marks in this markup, for a style element in the page's
+ * head.
+ *
+ * @param markup finished HTML
+ * @returns null without styles, as on most pages in development
+ */
+export function pageStyles(markup: string): PageStyles | null {
+  const names = new Set(Array.from(markup.matchAll(classNames), ([, list = '']) => list.split(' ')).flat());
+  const places = new Set([...names].flatMap((name) => placesOf.get(name) ?? []));
+  const css =
+    sheets.flatMap((sheet, place) => (places.has(place) ? [sheet.css] : [])).join('') + markImageRules(markup);
+  return css ? { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` } : null;
+}
