@@ -46,7 +46,7 @@ export const mutants: readonly Mutant[] = [
     fault: 'the menu of services lacks one',
     file: 'src/sections/header/services-menu.tsx',
     find: '{prices.map(({ href, label, parts, plate }) => (',
-    replace: '{fares.slice(1).map(({ href, label, parts, plate }) => (',
+    replace: '{prices.slice(1).map(({ href, label, parts, plate }) => (',
     tests: ['e2e/fast/header'],
   },
   {

@@ -1,8 +1,8 @@
 import type { Picture } from '../../domain/picture.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Poster } from '../../ui/poster/poster.tsx';
-import sun from '../lost/sun.module.css';
 import styles from './not-found.module.css';
+import sun from './sun.module.css';
 
 const iconCount = 45;
 /** Coprime with the number of drawings, so that all appear and neighbours differ. */
