@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { shortClassNames } from './scripts/lib/class-names.mjs';
-import { iconShapes } from './scripts/lib/icon-shapes.mjs';
-import { plainPreloads } from './scripts/lib/preloads.mjs';
-import { styles } from './scripts/lib/styles.mjs';
+import { shortClassNames } from './scripts/lib/build/class-names.mjs';
+import { plainPreloads } from './scripts/lib/build/preloads.mjs';
+import { styles } from './scripts/lib/build/styles.mjs';
+import { iconShapes } from './scripts/lib/drawing/icon-shapes.mjs';
 import { brandFolder } from './src/lib/brand-folder.ts';
 
 const site = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');

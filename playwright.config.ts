@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './e2e/full/cross-browser/test.ts';
-import { testWorkers } from './scripts/lib/test-workers.mjs';
+import { testWorkers } from './scripts/lib/testing/test-workers.mjs';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
@@ -15,7 +15,8 @@ export default defineConfig<object, EngineOptions>({
   projects: [
     // `npm run test:full` runs all, `npm test` all but the first. Long tests come first, so that
     // both workers end together.
-    ...['full', 'fast', 'process', 'http'].map((name) => ({ name, testMatch: `${name}/*.spec.ts` })),
+    { name: 'full', testMatch: 'full/!(cross-browser)/*.spec.ts' },
+    ...['fast', 'process', 'http'].map((name) => ({ name, testMatch: `${name}/*.spec.ts` })),
     ...engines.map((engine) => ({
       name: engine,
       testMatch: 'full/cross-browser/*.spec.ts',
@@ -25,7 +26,7 @@ export default defineConfig<object, EngineOptions>({
     })),
   ],
   outputDir: '.cache/test-results/browser',
-  globalSetup: './e2e/support/start-shared-site.ts',
+  globalSetup: './e2e/support/preparation/start-shared-site.ts',
   fullyParallel: true,
   workers: testWorkers(),
   timeout: 60_000,

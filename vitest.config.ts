@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { testWorkers } from './scripts/lib/test-workers.mjs';
+import { testWorkers } from './scripts/lib/testing/test-workers.mjs';
 
 const databaseTests = '**/*.database.test.ts';
 /** Tests of the full run only: large tables, and load that lasts seconds. */
@@ -28,7 +28,7 @@ const unit = (name: string, include: string, others: readonly string[] = []) => 
     name,
     include: [include],
     exclude: [...others, ...elsewhere],
-    setupFiles: ['./e2e/support/own-folder.ts'],
+    setupFiles: ['./e2e/support/preparation/own-folder.ts'],
   },
 });
 
@@ -37,8 +37,8 @@ const database = (name: string, where: readonly string[]) => ({
   test: {
     name,
     include: headers.filter(([, header]) => where.includes(header)).map(([file]) => file),
-    globalSetup: ['./e2e/support/prepare-content.ts'],
-    setupFiles: [`./e2e/support/on-${name.split('-')[0]}.ts`],
+    globalSetup: ['./e2e/support/preparation/prepare-content.ts'],
+    setupFiles: [`./e2e/support/preparation/on-${name.split('-')[0]}.ts`],
   },
 });
 

@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
-import { type Editor, signedIn } from '../e2e/support/editor.ts';
+import { type Editor, signedIn } from '../e2e/support/panel/editor.ts';
 import { startSite } from '../e2e/support/site.ts';
 import { asVisitors, memoryOf, timed } from './support.ts';
 

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { addEditor, signedIn } from '../e2e/support/editor.ts';
+import { addEditor, signedIn } from '../e2e/support/panel/editor.ts';
 import { startSite } from '../e2e/support/site.ts';
 import { percentile, timed } from './support.ts';
 

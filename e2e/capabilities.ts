@@ -1,7 +1,7 @@
 /**
  * Capabilities of the software: for visitors (V), editors and sales staff (E), operators (O). The
  * title of every browser test names a capability, and every capability has a test:
- * `scripts/lib/capabilities.test.ts` checks both.
+ * `scripts/lib/testing/capabilities.test.ts` checks both.
  */
 export const capabilities = {
   V1: 'read every kind of page, whole and without a fault, on phones and wide windows',

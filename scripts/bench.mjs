@@ -4,11 +4,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { buildAdmin, buildSite } from './lib/build.mjs';
-import { ensureChromium } from './lib/chromium.mjs';
+import { buildAdmin, buildSite } from './lib/build/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { endOnStepError, pinnedNode, quietEnvironment, root, StepError, step } from './lib/steps.mjs';
 import { findProgram, installSystemPackages } from './lib/system-packages.mjs';
+import { ensureChromium } from './lib/testing/chromium.mjs';
 
 const names = ['serving', 'enquiries', 'publication', 'memory', 'faults', 'attacks', 'lighthouse'];
 const [name, ...parameters] = process.argv.slice(2);

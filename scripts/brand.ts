@@ -6,11 +6,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brandFolder } from '../src/lib/brand-folder.ts';
-import { appIcons } from './lib/app-icons.ts';
-import { brandFiles } from './lib/brand-files.ts';
-import { panelDrawings } from './lib/panel-drawings.ts';
-import { brandSocialImages } from './lib/social-images.ts';
-import { writePicture } from './lib/write-picture.ts';
+import { appIcons } from './lib/drawing/app-icons.ts';
+import { brandFiles } from './lib/drawing/brand-files.ts';
+import { panelDrawings } from './lib/drawing/panel-drawings.ts';
+import { brandSocialImages } from './lib/drawing/social-images.ts';
+import { writePicture } from './lib/drawing/write-picture.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 

@@ -1,5 +1,5 @@
 // `npm run build`: builds the same as `npm start`, without serving.
-import { buildAdmin, buildSite } from './lib/build.mjs';
+import { buildAdmin, buildSite } from './lib/build/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { endOnStepError } from './lib/steps.mjs';
 

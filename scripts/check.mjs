@@ -2,10 +2,10 @@
 // minutes, to run after each change. `npm run check -- --write` formats first and fixes what the
 // linter can fix.
 import { spawnSync } from 'node:child_process';
-import { checkGenerated, checkSources, checkTypes, endWith } from './lib/checks.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { endOnStepError, root } from './lib/steps.mjs';
-import { cli, TestRun } from './lib/test-run.mjs';
+import { checkGenerated, checkSources, checkTypes, endWith } from './lib/testing/checks.mjs';
+import { cli, TestRun } from './lib/testing/test-run.mjs';
 
 try {
   await ensureInstalled({ withTools: true });

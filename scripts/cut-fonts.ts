@@ -9,8 +9,8 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Font } from 'harfbuzzjs';
-import { advance, averageWidth, fontAt } from './lib/font-measures.ts';
-import { type Axes, subsetFont } from './lib/subset-font.ts';
+import { advance, averageWidth, fontAt } from './lib/drawing/font-measures.ts';
+import { type Axes, subsetFont } from './lib/drawing/subset-font.ts';
 
 const root = new URL('..', import.meta.url);
 const fontFolder = new URL('src/styles/fonts/', root);

@@ -3,11 +3,11 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { brandFolder, placeFiles } from './lib/build.mjs';
-import { startsAnew } from './lib/dev-files.mjs';
+import { brandFolder, placeFiles } from './lib/build/build.mjs';
+import { startsAnew } from './lib/build/dev-files.mjs';
+import { watchFolders } from './lib/build/watch-folders.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { endOnStepError, pinnedNode, quietEnvironment, root } from './lib/steps.mjs';
-import { watchFolders } from './lib/watch-folders.mjs';
 
 /** Milliseconds without another change before a restart: editors save a file in several steps. */
 const settle = 200;

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { schemaText } from '../src/api/schema-text.ts';
-import { writeSectionRegistry } from './lib/section-registry.mjs';
+import { writeSectionRegistry } from './lib/build/section-registry.mjs';
 import { root } from './lib/steps.mjs';
 
 const name = process.argv[2];

@@ -2,10 +2,10 @@
 // own with the sample content. With a folder (`-- --look /tmp/look`) it takes every state at both
 // widths, light and dark, into that folder for review.
 import { spawnSync } from 'node:child_process';
-import { buildAdmin } from './lib/build.mjs';
-import { ensureTestBrowser } from './lib/chromium.mjs';
+import { buildAdmin } from './lib/build/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { endOnStepError, pinnedNode, quietEnvironment, root } from './lib/steps.mjs';
+import { ensureTestBrowser } from './lib/testing/chromium.mjs';
 
 let program;
 try {

@@ -5,11 +5,11 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { mutants } from '../e2e/mutants.ts';
-import { preparedSite } from '../e2e/support/prepared.ts';
-import { ensureTestBrowser } from './lib/chromium.mjs';
-import { startPostgres } from './lib/postgres.mjs';
+import { preparedSite } from '../e2e/support/preparation/prepared.ts';
 import { endOnStepError, pinnedNode, quietEnvironment, root, StepError } from './lib/steps.mjs';
-import { cli } from './lib/test-run.mjs';
+import { ensureTestBrowser } from './lib/testing/chromium.mjs';
+import { startPostgres } from './lib/testing/postgres.mjs';
+import { cli } from './lib/testing/test-run.mjs';
 
 const checkout = path.join(root, '.cache', 'mutants');
 /** Milliseconds after which hanging tests count as failed, so the fault counts as noticed. */
@@ -67,7 +67,7 @@ function report(mutant, isCaught) {
 
 /** Builds the site, and the panel where a fault is in it. */
 const buildOf = (group) =>
-  `import('./scripts/lib/build.mjs').then(async ({ buildSite, buildAdmin }) => {
+  `import('./scripts/lib/build/build.mjs').then(async ({ buildSite, buildAdmin }) => {
     await buildSite({ gallery: true });
     if (${group.some(({ file }) => file.startsWith('src/cms/'))}) await buildAdmin();
   })`;

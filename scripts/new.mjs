@@ -2,7 +2,7 @@
 // files, and says what is left to do.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeSectionRegistry } from './lib/section-registry.mjs';
+import { writeSectionRegistry } from './lib/build/section-registry.mjs';
 import { root } from './lib/steps.mjs';
 
 const [what, name = ''] = process.argv.slice(2);

@@ -3,8 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { testedTree, treeOf } from './lib/full-run.mjs';
 import { endOnStepError, root, StepError } from './lib/steps.mjs';
+import { testedTree, treeOf } from './lib/testing/full-run.mjs';
 
 function git(...parameters) {
   const { status, stderr } = spawnSync('git', parameters, { cwd: root, encoding: 'utf8' });

@@ -1,10 +1,10 @@
 // `npm start`: installs, builds and serves, and skips steps that are up to date.
 // `npm start -- --empty` starts with an empty database instead of the sample content.
 import { spawn } from 'node:child_process';
-import { buildAdmin, buildSite } from './lib/build.mjs';
-import { markUsed } from './lib/builds.mjs';
+import { buildAdmin, buildSite } from './lib/build/build.mjs';
+import { markUsed } from './lib/build/builds.mjs';
+import { compiledCode, serverFlags, serverSettings } from './lib/build/server.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { compiledCode, serverFlags, serverSettings } from './lib/server.mjs';
 import { endOnStepError, pinnedNode, quietEnvironment, root } from './lib/steps.mjs';
 
 const options = process.argv.slice(2);

@@ -5,16 +5,16 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { buildAdmin, buildSite } from './lib/build.mjs';
-import { checkGenerated, checkRoutes, checkSources, checkTypes, endWith } from './lib/checks.mjs';
-import { ensureTestBrowser, missingTestBrowser } from './lib/chromium.mjs';
-import { findEngines, missingEngines } from './lib/cross-browser.mjs';
-import { recordFullRun, treeOf } from './lib/full-run.mjs';
+import { buildAdmin, buildSite } from './lib/build/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { missingPostgres, startPostgres } from './lib/postgres.mjs';
 import { endOnStepError, pinnedNode, root } from './lib/steps.mjs';
 import { installMissing } from './lib/system-packages.mjs';
-import { TestRun } from './lib/test-run.mjs';
+import { checkGenerated, checkRoutes, checkSources, checkTypes, endWith } from './lib/testing/checks.mjs';
+import { ensureTestBrowser, missingTestBrowser } from './lib/testing/chromium.mjs';
+import { findEngines, missingEngines } from './lib/testing/cross-browser.mjs';
+import { recordFullRun, treeOf } from './lib/testing/full-run.mjs';
+import { missingPostgres, startPostgres } from './lib/testing/postgres.mjs';
+import { TestRun } from './lib/testing/test-run.mjs';
 
 const given = process.argv.slice(2);
 const isFull = given.includes('--full');
@@ -75,7 +75,12 @@ async function testEverything(run) {
  * Tests that cover every section: registration, sample content, drawing for the panel, and heading
  * levels.
  */
-const ofSections = ['src/sections/fillings', 'src/gallery/headings', 'scripts/lib/panel-drawings', 'filled-blocks'];
+const ofSections = [
+  'src/sections/fillings',
+  'src/gallery/headings',
+  'scripts/lib/drawing/panel-drawings',
+  'filled-blocks',
+];
 
 async function testSome(run) {
   await buildSite({ gallery: true });

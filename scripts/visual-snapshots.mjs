@@ -4,11 +4,11 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { buildSite } from './lib/build.mjs';
-import { ensureTestBrowser } from './lib/chromium.mjs';
+import { buildSite } from './lib/build/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { endOnStepError, quietEnvironment, root, step } from './lib/steps.mjs';
-import { cli } from './lib/test-run.mjs';
+import { ensureTestBrowser } from './lib/testing/chromium.mjs';
+import { cli } from './lib/testing/test-run.mjs';
 
 /**
  * Recompresses screenshots: 256 colours hold flat areas, and rounding stays far below the tolerance
@@ -32,7 +32,7 @@ try {
   await buildSite({ gallery: true });
   const started = Date.now();
   const [section] = process.argv.slice(2);
-  const selection = ['e2e/full/gallery.spec.ts', ...(section ? ['--grep', ` ${section}-`] : [])];
+  const selection = ['e2e/full/rendering/gallery.spec.ts', ...(section ? ['--grep', ` ${section}-`] : [])];
   await step('Photographing', cli('playwright'), ['test', ...selection, '--update-snapshots=changed'], {
     show: true,
     env: { ...quietEnvironment, ...(program ? { CHROMIUM_PATH: program } : {}) },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
-import { ownPostgres } from '../../e2e/support/postgres.ts';
+import { ownPostgres } from '../../e2e/support/stand-ins/postgres.ts';
 
 /** Direct connection to the database of a run, beside the site. */
 export interface Database {

@@ -1,6 +1,6 @@
 // Runs Lighthouse's mobile preset over TLS and HTTP/2 for every kind of page: the median of five
 // runs. Starts with an empty page with one heading, the best result that this machine allows.
-import { addresses } from '../../e2e/support/addresses.ts';
+import { addresses } from '../../e2e/support/preparation/addresses.ts';
 import { startSite } from '../../e2e/support/site.ts';
 import { measureLighthouse } from './measure.ts';
 import { floorPath, startTlsProxy } from './tls-proxy.ts';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { signInTo } from '../support/editor.ts';
-import { formListens } from '../support/panel.ts';
+import { signInTo } from '../support/panel/editor.ts';
+import { formListens } from '../support/panel/panel.ts';
 import { type Site, startSite } from '../support/site.ts';
 
 const email = 'desk@agency.example';

@@ -1,4 +1,4 @@
-import { driven, mounted } from '../support/mounted.ts';
+import { driven, mounted } from '../support/page/mounted.ts';
 import { expect, test } from '../support/test.ts';
 
 const wide = { width: 1440, height: 900 };

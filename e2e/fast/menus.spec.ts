@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { deskForTests } from '../support/desk.ts';
-import { holdFormState, messageAt, publish, save } from '../support/panel.ts';
+import { deskForTests } from '../support/panel/desk.ts';
+import { holdFormState, messageAt, publish, save } from '../support/panel/panel.ts';
 
 const desk = deskForTests();
 const { textOf, signIn, open } = desk;

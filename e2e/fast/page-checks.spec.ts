@@ -1,7 +1,7 @@
-import { templates } from '../support/addresses.ts';
-import { allFaultsOf, look, phone, wide } from '../support/conditions.ts';
+import { allFaultsOf, look, phone, wide } from '../support/page/conditions.ts';
+import { watch, widthsOf } from '../support/page/watched-requests.ts';
+import { templates } from '../support/preparation/addresses.ts';
 import { expect, test } from '../support/test.ts';
-import { watch, widthsOf } from '../support/watched-requests.ts';
 
 /**
  * Whether another address shares the template; each kind of page is tested once. The full run

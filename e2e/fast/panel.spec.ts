@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { violationsOf } from '../support/axe.ts';
-import { addEditor, type Editor, signedIn, signInByForm, signInTo } from '../support/editor.ts';
+import { violationsOf } from '../support/page/axe.ts';
+import { addEditor, type Editor, signedIn, signInByForm, signInTo } from '../support/panel/editor.ts';
 import {
   autosave,
   autosaved,
@@ -11,8 +11,8 @@ import {
   openForm,
   publish,
   save,
-} from '../support/panel.ts';
-import { openSchedule, sendSchedule } from '../support/scheduling.ts';
+} from '../support/panel/panel.ts';
+import { openSchedule, sendSchedule } from '../support/panel/scheduling.ts';
 import { type Site, startSite } from '../support/site.ts';
 
 test.describe.configure({ timeout: 180_000, mode: 'default' });

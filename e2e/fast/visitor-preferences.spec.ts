@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { driven, mounted } from '../support/mounted.ts';
+import { driven, mounted } from '../support/page/mounted.ts';
 import { expect, test } from '../support/test.ts';
 
 /**

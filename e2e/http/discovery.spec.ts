@@ -1,4 +1,4 @@
-import { addresses } from '../support/addresses.ts';
+import { addresses } from '../support/preparation/addresses.ts';
 import { expect, test } from '../support/test.ts';
 
 const origin = 'http://localhost:3000';

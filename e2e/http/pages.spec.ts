@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { addresses, filteredAddresses } from '../support/addresses.ts';
+import { addresses, filteredAddresses } from '../support/preparation/addresses.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Pages in no list of addresses, each with tests elsewhere. */

@@ -1,4 +1,4 @@
-import { sendBytes } from '../support/raw-socket.ts';
+import { sendBytes } from '../support/stand-ins/raw-socket.ts';
 import { expect, test } from '../support/test.ts';
 
 const get = (path: string, lines = '') => `GET ${path} HTTP/1.1\r\nHost: site\r\n${lines}\r\n`;

@@ -1,7 +1,7 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { addresses } from '../support/addresses.ts';
+import { addresses } from '../support/preparation/addresses.ts';
 import { expect, test } from '../support/test.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { redirectRules } from '../../sample/words/redirects.ts';
-import { addresses } from '../support/addresses.ts';
-import { raw } from '../support/raw.ts';
+import { addresses } from '../support/preparation/addresses.ts';
+import { raw } from '../support/stand-ins/raw.ts';
 import { expect, test } from '../support/test.ts';
 
 /**

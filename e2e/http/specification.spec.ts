@@ -12,7 +12,7 @@ import {
   webDesignOffer,
 } from '../../sample/words/prices.ts';
 import { formatMoney } from '../../src/config/brand/money.ts';
-import { asPrinted, specification } from '../support/specified-pages.ts';
+import { asPrinted, specification } from '../support/preparation/specified-pages.ts';
 import { expect, test } from '../support/test.ts';
 
 /** [fact, value in section 9 or 1, value in the facts files] */

@@ -1,6 +1,6 @@
 import Validator from '@adobe/structured-data-validator';
 import { fromHtml } from 'hast-util-from-html';
-import { addresses } from '../support/addresses.ts';
+import { addresses } from '../support/preparation/addresses.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Node {

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
-import { editAndPublish } from '../support/edit-and-publish.ts';
-import { emptyPostgresDatabase } from '../support/postgres.ts';
+import { editAndPublish } from '../support/panel/edit-and-publish.ts';
 import { startSite } from '../support/site.ts';
+import { emptyPostgresDatabase } from '../support/stand-ins/postgres.ts';
 
 test.describe.configure({ timeout: 180_000 });
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { copyOf } from '../support/prepared.ts';
+import { copyOf } from '../support/preparation/prepared.ts';
 import { spawnServer, startSite, withoutAccounts } from '../support/site.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'start-test-'));

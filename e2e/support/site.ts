@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
-import { compiledCode, serverFlags, serverSettings } from '../../scripts/lib/server.mjs';
-import { copyOf } from './prepared.ts';
+import { compiledCode, serverFlags, serverSettings } from '../../scripts/lib/build/server.mjs';
+import { copyOf } from './preparation/prepared.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

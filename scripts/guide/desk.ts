@@ -1,6 +1,6 @@
-import { addEditor, type Editor, signedIn } from '../../e2e/support/editor.ts';
-import { fillAnalytics } from '../../e2e/support/filled-analytics.ts';
-import { preparedSite } from '../../e2e/support/prepared.ts';
+import { addEditor, type Editor, signedIn } from '../../e2e/support/panel/editor.ts';
+import { fillAnalytics } from '../../e2e/support/preparation/filled-analytics.ts';
+import { preparedSite } from '../../e2e/support/preparation/prepared.ts';
 import { type Site, startSite } from '../../e2e/support/site.ts';
 import { startMailServer } from '../../src/enquiries/destinations/testing/mail-stand-in.ts';
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { signInTo } from '../../e2e/support/editor.ts';
+import { signInTo } from '../../e2e/support/panel/editor.ts';
 import { brand } from '../../src/config/brand/facts.ts';
-import { buildSite } from '../lib/build.mjs';
+import { buildSite } from '../lib/build/build.mjs';
 import { administrator, ann, type GuideDesk, openGuideDesk } from './desk.ts';
 import { type State, states, views } from './states.ts';
 

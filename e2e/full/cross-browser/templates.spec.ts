@@ -1,4 +1,4 @@
-import { templates } from '../../support/addresses.ts';
+import { templates } from '../../support/preparation/addresses.ts';
 import { expect, test } from './test.ts';
 import { phone, wide } from './visitor.ts';
 

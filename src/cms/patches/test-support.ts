@@ -14,7 +14,7 @@ import {
 } from 'payload';
 import sharp from 'sharp';
 import { afterAll } from 'vitest';
-import { emptyPostgresDatabase } from '../../../e2e/support/postgres.ts';
+import { emptyPostgresDatabase } from '../../../e2e/support/stand-ins/postgres.ts';
 import { readSettings } from '../../config/env.ts';
 
 // Makes Payload create tables for every database; by default it does so once for each process.

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll } from 'vitest';
-import { takeContent } from '../../../e2e/support/sample-content.ts';
+import { takeContent } from '../../../e2e/support/preparation/sample-content.ts';
 import { readSettings, type Settings } from '../../config/env.ts';
 import { openContentSystem } from '../database/open.ts';
 

@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { type FastifyInstance, fastify } from 'fastify';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ownPostgres } from '../../../e2e/support/postgres.ts';
+import { ownPostgres } from '../../../e2e/support/stand-ins/postgres.ts';
 import { openContentSystem } from '../../cms/database/open.ts';
 import { inTransaction } from '../../cms/patches/database/transaction.ts';
 import { filesFolder } from '../../config/derived.ts';

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dropPostgresDatabase, emptyPostgresDatabase } from '../../../e2e/support/postgres.ts';
+import { dropPostgresDatabase, emptyPostgresDatabase } from '../../../e2e/support/stand-ins/postgres.ts';
 import { ensureDataDirectory, migrationsFor, openContentSystem } from '../../cms/database/open.ts';
 import { renamedValues } from '../../cms/migrations/renamed-blocks.ts';
 import { readSettings, type Settings } from '../../config/env.ts';

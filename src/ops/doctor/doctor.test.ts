@@ -5,7 +5,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { startObjectStore } from '../../../e2e/support/object-store.ts';
+import { startObjectStore } from '../../../e2e/support/stand-ins/object-store.ts';
 import { migrationsFor } from '../../cms/database/open.ts';
 import { readSettings } from '../../config/env.ts';
 import { startStandIn } from '../../enquiries/destinations/testing/http-stand-in.ts';

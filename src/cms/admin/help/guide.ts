@@ -1,7 +1,7 @@
 import { Marked } from 'marked';
 import { slugFrom } from '../../../lib/text/slug.ts';
 
-/** Public folder of the guide's pictures; filled by `scripts/lib/build.mjs`. */
+/** Public folder of the guide's pictures; filled by `scripts/lib/build/build.mjs`. */
 const pictures = '/panel/guide/';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -7,7 +7,7 @@ const marks = ['Marked-Name', 'marked.person@six.example', '555-marked', 'marked
 
 /** Output of the process that makes failing writes, on the database of this file. */
 async function outputOfBrokenWrites(): Promise<{ readonly output: string; readonly code: number | null }> {
-  const program = path.resolve('e2e/support/broken-writes.ts');
+  const program = path.resolve('e2e/support/panel/broken-writes.ts');
   const child = spawn(process.execPath, [program, ...marks], { env: { ...process.env, NODE_ENV: 'production' } });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

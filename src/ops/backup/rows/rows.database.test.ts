@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dropPostgresDatabase, emptyPostgresDatabase } from '../../../../e2e/support/postgres.ts';
+import { dropPostgresDatabase, emptyPostgresDatabase } from '../../../../e2e/support/stand-ins/postgres.ts';
 import { openContentSystem } from '../../../cms/database/open.ts';
 import { readSettings, type Settings } from '../../../config/env.ts';
 import { backUp } from '../back-up.ts';

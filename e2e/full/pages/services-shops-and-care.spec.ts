@@ -1,0 +1,107 @@
+import { phone, wide } from '../../support/page/service-page.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('V12: the price helper finds what costs least, by keyboard', async ({ page, siteUrl }) => {
+  await page.goto(`${siteUrl}/services/website-maintenance`);
+  const slider = page.getByRole('slider', { name: 'Hours wanted in a quarter' });
+  await page.getByRole('table').scrollIntoViewIfNeeded();
+  await slider.focus();
+  const answer = page.locator('output');
+  await expect(answer).toHaveText('25 hours, then pay as you goHK$41,500 a quarter');
+  await page.keyboard.press('End');
+  await expect(answer).toHaveText('150 hours a quarterHK$157,500 a quarter');
+  await expect(page.locator('tr[data-current]')).toHaveText(/128 to 150/);
+  await expect(page.getByRole('link', { name: 'Ask for these hours' })).toHaveAttribute(
+    'href',
+    /\/contact-us\?plan=150%20hours#form$/,
+  );
+  await page.keyboard.press('Home');
+  await expect(answer).toHaveText('Pay As You GoHK$1,550 a quarter');
+});
+
+test('V12: without script the table says what costs least', async ({ browser, siteUrl }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${siteUrl}/services/website-maintenance`);
+  await expect(page.getByRole('slider')).toBeHidden();
+  const rows = page.getByRole('table').locator('tbody tr');
+  await expect(rows).toHaveCount(8);
+  await expect(rows.nth(0)).toHaveText(/1 to 21.*Pay As You Go.*HK\$1,550 to HK\$32,550/);
+  await expect(rows.nth(1)).toHaveText(/22 to 25.*25 hours a quarter.*HK\$33,750/);
+  await expect(rows.nth(2)).toHaveText(/26 to 44.*25 hours, then pay as you go.*HK\$35,300 to HK\$63,200/);
+  await context.close();
+});
+
+test('V12: seven panels move with the mouse and with the arrow keys, and a hint says so', async ({ page, siteUrl }) => {
+  await page.setViewportSize(wide);
+  await page.goto(`${siteUrl}/services/web-design-hong-kong`);
+  const panels = page.locator('[data-part="panel"]');
+  await expect(panels).toHaveCount(7);
+  await expect(page.locator('[data-loading]')).toHaveAttribute('data-loading', '0');
+  const panel = panels.nth(0);
+  const handle = panel.getByRole('button');
+  await panel.scrollIntoViewIfNeeded();
+  await panel.hover();
+  await expect(page.getByText('Drag a panel')).toHaveAttribute('data-shown', '');
+  const leftOf = () => panel.evaluate((element: HTMLElement) => element.offsetLeft);
+  const before = await leftOf();
+  await page.mouse.down();
+  await page.mouse.move(420, 700, { steps: 4 });
+  await page.mouse.up();
+  // The panel falls and comes to rest.
+  expect(await panel.evaluate((element) => element.getAnimations().length)).toBeGreaterThan(0);
+  await expect.poll(() => panel.evaluate((element) => element.getAnimations().length)).toBe(0);
+  const dragged = await leftOf();
+  expect(dragged).not.toBe(before);
+  await handle.focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await leftOf()).toBe(dragged + 20);
+});
+
+test('V12: a panel is moved without dragging: pressed, then by buttons, and it is said where it lies', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.setViewportSize(wide);
+  await page.goto(`${siteUrl}/services/web-design-hong-kong`);
+  await expect(page.locator('[data-loading]')).toHaveAttribute('data-loading', '0');
+  const panel = page.locator('[data-part="panel"]').nth(3);
+  const handle = panel.getByRole('button');
+  const name = (await panel.locator('b').textContent()) ?? '';
+  await expect(handle).toHaveAccessibleName(new RegExp(`^${name}`));
+  await expect(handle).toHaveAccessibleDescription(/arrow keys.*buttons/);
+  const tools = page.getByRole('group', { name: 'Move the chosen screen' });
+  await expect(tools).toBeHidden();
+  await handle.click();
+  await expect(handle).toHaveAttribute('aria-pressed', 'true');
+  const placeOf = () => panel.evaluate((element: HTMLElement) => [element.offsetLeft, element.offsetTop]);
+  await expect.poll(() => panel.evaluate((element) => element.getAnimations().length)).toBe(0);
+  const [left = 0, top = 0] = await placeOf();
+  await tools.getByRole('button', { name: 'To the right' }).click();
+  await tools.getByRole('button', { name: 'Up', exact: true }).click();
+  expect(await placeOf()).toEqual([left + 80, top - 80]);
+  await expect(page.locator('[data-part="status"]')).toHaveText(
+    new RegExp(`^${name}: \\d+% from the left, \\d+% from the top$`),
+  );
+  // On narrow viewports panels are pictures without buttons.
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(handle).toHaveCount(0);
+  await expect(tools).toBeHidden();
+});
+
+test('V12: on a phone, and without script, the panels lie still and all are seen', async ({ browser, siteUrl }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
+  const page = await context.newPage();
+  await page.goto(`${siteUrl}/services/web-design-hong-kong`);
+  const panels = page.locator('[data-part="panel"]');
+  for (const panel of await panels.all()) {
+    await panel.scrollIntoViewIfNeeded();
+    // The hit test finds the name, so nothing covers the panel.
+    const onTop = await panel.locator('b').evaluate((name) => {
+      const { left, top, height } = name.getBoundingClientRect();
+      return document.elementFromPoint(left + 8, top + height / 2) === name;
+    });
+    expect(onTop).toBe(true);
+  }
+  await context.close();
+});

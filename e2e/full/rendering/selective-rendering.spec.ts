@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import { type Editor, signedIn } from '../../support/panel/editor.ts';
+import { type Site, startSite } from '../../support/site.ts';
+
+const account = { ADMIN_EMAIL: 'desk@agency.example', ADMIN_PASSWORD: 'a password for this test' };
+const token = 'a-token-for-this-test';
+
+const article = '/insights/two-languages-one-address';
+const addresses = [
+  '/',
+  '/about-us',
+  '/services/seo',
+  '/services/ecommerce',
+  '/work',
+  '/insights',
+  article,
+  '/insights/titles-people-click',
+  '/insights/feed.xml',
+  '/jobs',
+];
+
+// One site for all tests, in this order.
+test.describe.configure({ mode: 'default' });
+
+let site: Site;
+let desk: Editor;
+
+test.beforeAll(async () => {
+  site = await startSite({ settings: { ...account, METRICS_TOKEN: token } });
+  desk = await signedIn(site, account.ADMIN_EMAIL, account.ADMIN_PASSWORD);
+});
+
+test.afterAll(() => site.stop());
+
+async function renders(): Promise<number> {
+  const answer = await fetch(`${site.url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+  const rows = (await answer.text()).matchAll(/^site_renders_total\{[^}]*\} (\d+)$/gm);
+  return [...rows].reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
+const bodyOf = async (address: string): Promise<string> => (await fetch(site.url + address)).text();
+
+/** Requests every page; returns their bodies and the number of renders. */
+async function visited(): Promise<{ readonly bodies: ReadonlyMap<string, string>; readonly rendered: number }> {
+  const before = await renders();
+  const bodies = new Map<string, string>();
+  for (const address of addresses) bodies.set(address, await bodyOf(address));
+  return { bodies, rendered: (await renders()) - before };
+}
+
+/**
+ * Publishes a change, waits until it is visible, and returns the changed pages and the number of
+ * renders.
+ */
+async function afterwards(publish: () => Promise<unknown>, shown: { readonly at: string; readonly text: string }) {
+  // Waits until the warm-up has ended and nothing is rendered any more.
+  await expect.poll(async () => (await visited()).rendered, { intervals: [1000] }).toBe(0);
+  const { bodies: before } = await visited();
+  const at = await renders();
+  await publish();
+  await expect.poll(() => bodyOf(shown.at)).toContain(shown.text);
+  const { bodies } = await visited();
+  const differing = addresses.filter((address) => bodies.get(address) !== before.get(address));
+  return { differing, rendered: (await renders()) - at };
+}
+
+test('E2: a publication has those pages rendered that come out differently, and no others', async () => {
+  const id = await desk.idOf('insights', 'slug', 'two-languages-one-address');
+  const text = 'What one address for two languages costs, and what it saves, said a second time.';
+  const { differing, rendered } = await afterwards(
+    () => desk.ask('PATCH', `insights/${id}?depth=0`, { description: text, _status: 'published' }),
+    { at: article, text },
+  );
+  expect(differing).toContain(article);
+  expect(differing).toContain('/insights/feed.xml');
+  expect(differing.length).toBeLessThan(addresses.length / 2);
+  expect(rendered).toBe(differing.length);
+});
+
+test('E2: what stands on every page has every page rendered', async () => {
+  const id = await desk.idOf('facts', 'token', 'phone');
+  const { differing, rendered } = await afterwards(
+    () => desk.ask('PATCH', `facts/${id}`, { value: '+852 2000 3000' }),
+    {
+      at: '/about-us',
+      text: '+852 2000 3000',
+    },
+  );
+  const pages = addresses.filter((address) => !address.endsWith('.xml'));
+  expect(differing).toEqual(expect.arrayContaining(pages));
+  expect(rendered).toBeGreaterThanOrEqual(differing.length);
+});
+
+test('E2: an article that is taken off is gone from its address and from every list at once', async () => {
+  const id = await desk.idOf('insights', 'slug', 'titles-people-click');
+  await visited();
+  await desk.ask('PATCH', `insights/${id}?depth=0`, { _status: 'draft' });
+  await expect.poll(async () => (await fetch(`${site.url}/insights/titles-people-click`)).status).toBe(404);
+  const { bodies } = await visited();
+  for (const [address, body] of bodies)
+    expect(body.includes('href="/insights/titles-people-click"'), address).toBe(false);
+});

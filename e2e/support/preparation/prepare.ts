@@ -1,0 +1,16 @@
+import { openContentSystem } from '../../../src/cms/database/open.ts';
+import { seedBrand } from '../../../src/cms/seed/seed-brand.ts';
+import { readSettings } from '../../../src/config/env.ts';
+
+// Separate process that migrates the database of its settings as a first start does, with the
+// sample content unless called with `empty`, and prints the password of the first administrator.
+
+const isEmpty = process.argv[2] === 'empty';
+const silent = () => undefined;
+const { payload, firstAdministrator } = await openContentSystem(
+  { ...readSettings(), ADMIN: false },
+  { say: silent, ...(isEmpty ? {} : { seed: (opened) => seedBrand(opened, silent) }) },
+);
+process.stdout.write(firstAdministrator?.password ?? '');
+await payload.destroy();
+process.exit(0);

@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+it('every test on a database says on which, and why', () => {
+  const files = globSync('src/**/*.database.test.ts', { cwd: root });
+  expect(files.length).toBeGreaterThan(20);
+  const silent = files.filter(
+    (file) =>
+      !/^\/\/ On (?:both databases(?: in the full run)?|SQLite, and on PostgreSQL in the full run|(?:SQLite|PostgreSQL) alone): .{10}/m.test(
+        readFileSync(path.join(root, file), 'utf8'),
+      ),
+  );
+  expect(silent).toEqual([]);
+});
