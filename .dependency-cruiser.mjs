@@ -16,15 +16,15 @@ const layers = [
   'content',
   'social-images',
   'seo',
-  'enquiries',
   'analytics',
+  'enquiries',
   'api',
   'layouts',
   'gallery',
   'pages',
   'middleware',
-  'ops',
   'server',
+  'ops',
 ];
 
 /** Gallery states stand beside the component that they show. */
@@ -104,7 +104,7 @@ export default {
       comment: 'The content of the brand is read for the start of an empty site and for tests.',
       from: {
         path: '^src/',
-        pathNot: '^(src/server/run\\.ts$|src/cms/seed/|.*\\.test\\.ts$|.*/test-support\\.ts$)',
+        pathNot: '^(src/server/run\\.ts$|src/ops/sample/|src/cms/seed/|.*\\.test\\.ts$|.*/test-support\\.ts$)',
       },
       to: { path: '^src/cms/seed/' },
     },

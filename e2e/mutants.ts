@@ -388,7 +388,7 @@ export const mutants: readonly Mutant[] = [
   {
     capability: 'E7',
     fault: 'an address in other spelling is not erased with a person',
-    file: 'src/cms/inbox/erase.ts',
+    file: 'src/enquiries/inbox/erase.ts',
     find: 'foldedAddress(row.email) === wanted',
     replace: 'row.email === wanted',
     tests: ['src/enquiries/retention/retention.database'],

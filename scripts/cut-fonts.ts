@@ -1,7 +1,7 @@
 /**
- * Subsets the two typefaces to the characters of the site and measures the poster face. Run
- * `node_modules/.bin/node scripts/cut-fonts.ts` after a change of the typefaces' version, the
- * characters or the axes below, and commit the result.
+ * Subsets the brand's two typefaces to the characters of the site and measures the poster face. Run
+ * `node_modules/.bin/node scripts/cut-fonts.ts` after a change of `src/config/brand/type.ts`, of a
+ * typeface's version or of the characters below, and commit the result.
  *
  * Each face is split into the characters that every page needs and rare ones, which a browser
  * fetches only for a page that has some; the text face also has a file of bold words. The first
@@ -9,6 +9,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Font } from 'harfbuzzjs';
+import { faces } from '../src/config/brand/type.ts';
 import { advance, averageWidth, fontAt } from './lib/drawing/font-measures.ts';
 import { type Axes, subsetFont } from './lib/drawing/subset-font.ts';
 
@@ -37,10 +38,8 @@ const features = [...plainFeatures, 'mark', 'ccmp', 'locl'];
 /** Characters that few pages have. */
 const rareSigns = '#*<=>[\\]^_`{|}~×•';
 
-const anybodySource = 'node_modules/@fontsource-variable/anybody/files/anybody-latin-wdth-normal.woff2';
-const faustinaSource = 'node_modules/@fontsource-variable/faustina/files/faustina-latin-wght-normal.woff2';
-
-const anybodyAxes = { wght: { min: 500, max: 900 }, wdth: { min: 50, max: 150 } };
+const { poster, text } = faces;
+const posterAxes = { wght: poster.weights, wdth: poster.widths };
 
 interface FontFile {
   readonly name: string;
@@ -56,49 +55,51 @@ interface FontFile {
   readonly features: readonly string[];
 }
 
-const anybodyFile = {
-  family: 'Anybody',
-  source: anybodySource,
-  axes: anybodyAxes,
-  descriptors: ['font-weight: 500 900;\n  font-stretch: 50% 150%;'],
+const posterFile = {
+  family: poster.family,
+  source: poster.file,
+  axes: posterAxes,
+  descriptors: [
+    `font-weight: ${poster.weights.min} ${poster.weights.max};\n  font-stretch: ${poster.widths.min}% ${poster.widths.max}%;`,
+  ],
 };
-const faustinaFile = { family: 'Faustina', source: faustinaSource } as const;
+const textFile = { family: text.family, source: text.file };
 const regular = 'font-weight: 400 599;';
 const bold = 'font-weight: 600 900;';
-const anybodyRare = `"${rareSigns}£${accented}`;
-const faustinaRare = `${rareSigns}${accented}`;
+const posterRare = `"${rareSigns}£${accented}`;
+const textRare = `${rareSigns}${accented}`;
 
 const fontFiles: readonly FontFile[] = [
   {
-    ...anybodyFile,
-    name: 'anybody',
-    characters: without(latin, anybodyRare),
+    ...posterFile,
+    name: 'poster',
+    characters: without(latin, posterRare),
     features: plainFeatures,
   },
-  { ...anybodyFile, name: 'anybody-rest', characters: anybodyRare, features },
+  { ...posterFile, name: 'poster-rest', characters: posterRare, features },
   {
-    ...faustinaFile,
-    name: 'faustina',
-    axes: { wght: 420 },
+    ...textFile,
+    name: 'text',
+    axes: { wght: text.weights.regular },
     descriptors: [regular],
-    characters: without(latin, faustinaRare),
+    characters: without(latin, textRare),
     features: plainFeatures,
   },
   // Bold words stand inside texts; a page without any does not load this file.
   {
-    ...faustinaFile,
-    name: 'faustina-bold',
-    axes: { wght: 700 },
+    ...textFile,
+    name: 'text-bold',
+    axes: { wght: text.weights.bold },
     descriptors: [bold],
-    characters: without(latin, faustinaRare),
+    characters: without(latin, textRare),
     features: plainFeatures,
   },
   {
-    ...faustinaFile,
-    name: 'faustina-rest',
-    axes: { wght: { min: 420, max: 700 } },
+    ...textFile,
+    name: 'text-rest',
+    axes: { wght: { min: text.weights.regular, max: text.weights.bold } },
     descriptors: [regular, bold],
-    characters: faustinaRare,
+    characters: textRare,
     features,
   },
 ];
@@ -188,14 +189,14 @@ function standInFace(family: string, descriptors: string, { width, local }: Stan
 }
 
 /** Drawn widths of the axis; widths and kerning between two of them are interpolated linearly. */
-const measuredWidths = [50, 100, 150];
+const measuredWidths = [poster.widths.min, 100, poster.widths.max];
 /**
  * Weights of posters: wide letters use the first, narrow ones the second, whose counters stay open.
  */
 const posterWeights = [900, 820];
 
-function posterMetrics(anybody: Buffer, weight: number): unknown {
-  const fonts = measuredWidths.map((wdth) => fontAt(anybody, { wght: weight, wdth }));
+function posterMetrics(cutPoster: Buffer, weight: number): unknown {
+  const fonts = measuredWidths.map((wdth) => fontAt(cutPoster, { wght: weight, wdth }));
   const each = (measure: (font: Font) => number): string => fonts.map((font) => Math.round(measure(font))).join(' ');
   const glyphs = Object.fromEntries(
     [' ', ...posterCharacters].map((character) => {
@@ -226,7 +227,10 @@ const namesOfStyles = 'STAT';
 /** Subsets a font to these characters, uncompressed. */
 async function cut(source: string, characters: string, axes: Axes, keepFeatures: readonly string[]): Promise<Buffer> {
   const options = { targetFormat: 'sfnt', noHinting: true, keepFeatures, dropTables: [namesOfStyles] } as const;
-  return subsetFont(await readFile(new URL(source, root)), characters, { ...options, variationAxes: axes });
+  return subsetFont(await readFile(new URL(`node_modules/${source}`, root)), characters, {
+    ...options,
+    variationAxes: axes,
+  });
 }
 
 for (const fontFile of fontFiles) {
@@ -248,30 +252,38 @@ for (const fontFile of fontFiles) {
 }`);
 }
 
-const anybody = await cut(anybodySource, latin, anybodyAxes, features);
-const posterFonts = uses.map(({ axes }) => fontAt(anybody, axes));
-const textFont = fontAt(await cut(faustinaSource, withoutAccents, { wght: 420 }, features), {});
-css.push(
-  '/* The plus of Anybody is tiny below 30 px: data text takes that one character from Faustina, larger and so bolder. */',
-  `@font-face {
+const cutPoster = await cut(poster.file, latin, posterAxes, features);
+const posterFonts = uses.map(({ axes }) => fontAt(cutPoster, axes));
+const textFont = fontAt(await cut(text.file, withoutAccents, { wght: text.weights.regular }, features), {});
+if (poster.plusOfText)
+  css.push(
+    `/* Data text takes its plus from ${text.family}: that of ${poster.family} is tiny below 30 px. */`,
+    `@font-face {
   font-family: Plus;
   font-weight: 400 900;
   font-display: swap;
-  src: url('./fonts/faustina.woff2') format('woff2');
+  src: url('./fonts/text.woff2') format('woff2');
   unicode-range: U+2b;
   size-adjust: 130%;
 }`,
-);
+  );
 for (const standIn of standIns) {
   for (const [index, { weights, widths, weight }] of uses.entries()) {
     const descriptors = `font-weight: ${weights};\n  font-stretch: ${widths};`;
     const font = posterFonts[index];
     const { [weight]: face, family } = standIn;
-    if (font && face) css.push(standInFace(`Anybody ${family}`, descriptors, face, font));
+    if (font && face) css.push(standInFace(`${poster.family} ${family}`, descriptors, face, font));
   }
-  css.push(standInFace(`Faustina ${standIn.family}`, '', standIn.serif, textFont));
+  css.push(standInFace(`${text.family} ${standIn.family}`, '', standIn.serif, textFont));
 }
 await writeFile(new URL('src/styles/fonts.css', root), `${css.join('\n\n')}\n`);
-const faces = posterWeights.map((weight) => posterMetrics(anybody, weight));
-const metrics = { unitsPerEm: 10_000, widths: measuredWidths, faces };
-await writeFile(new URL('src/ui/poster/anybody-metrics.json', root), `${JSON.stringify(metrics, null, 1)}\n`);
+const heaviest = fontAt(cutPoster, { wght: 900, wdth: 100 });
+/** Height of an H, in em. */
+const capHeight = (heaviest.glyphExtents(heaviest.glyph(0x48) ?? 0)?.yBearing ?? 0) / 10_000;
+const metrics = {
+  unitsPerEm: 10_000,
+  capHeight,
+  widths: measuredWidths,
+  faces: posterWeights.map((weight) => posterMetrics(cutPoster, weight)),
+};
+await writeFile(new URL('src/ui/poster/poster-metrics.json', root), `${JSON.stringify(metrics, null, 1)}\n`);

@@ -1,5 +1,5 @@
 // `npm run erase -- person@example.com`: removes everything that this person sent, with the
 // settings of the site.
-import { eraseCommand } from '../src/enquiries/erasure/command.ts';
+import { eraseCommand } from '../src/ops/erase/command.ts';
 
 process.exit(await eraseCommand(process.argv.slice(2)));

@@ -19,7 +19,7 @@ function payload(parameters, env = {}) {
     ['node_modules/payload/bin.js', '--disable-transpile', ...parameters],
     {
       stdio: 'inherit',
-      env: { ...process.env, PAYLOAD_CONFIG_PATH: 'src/cms/config.ts', ...env },
+      env: { ...process.env, PAYLOAD_CONFIG_PATH: 'src/server/payload-config.ts', ...env },
     },
   );
   if (status !== 0) process.exit(status ?? 1);

@@ -1,8 +1,9 @@
-// `npm run new -- section opening-offer` or `npm run new -- destination slack`: writes the first
-// files, and says what is left to do.
+// `npm run new -- section opening-offer`, and likewise a destination of enquiries, a field of cases
+// or a brand: writes the first files, and says what is left to do.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeSectionRegistry } from './lib/build/section-registry.mjs';
+import { writeBrand } from './lib/new-brand.mjs';
 import { root } from './lib/steps.mjs';
 
 const [what, name = ''] = process.argv.slice(2);
@@ -62,7 +63,11 @@ export const gallery: Gallery = [
 ];
 `,
   },
-  finish: () => writeSectionRegistry(root),
+  write: () => {
+    const written = writeFiles(section);
+    writeSectionRegistry(root);
+    return written;
+  },
   left: [
     'Give it its fields, label and synonyms in the block, and its look in view and styles.',
     `node scripts/visual-snapshots.mjs ${name} takes its pictures; npm test -- ${name} tests it in every condition.`,
@@ -94,6 +99,7 @@ export async function deliverTo${pascal}({ submission, settings }: Parcel): Prom
 }
 `,
   },
+  write: () => writeFiles(destination),
   left: [
     `src/config/env.ts and .env.example: the setting ${name.toUpperCase().replaceAll('-', '_')}_URL.`,
     `src/domain/destinations.ts: "${name}" with its label and its name in a sentence.`,
@@ -102,18 +108,42 @@ export async function deliverTo${pascal}({ submission, settings }: Parcel): Prom
   ],
 };
 
-const kinds = { section, destination };
+const field = {
+  left: [
+    `src/cms/collections/works.ts, in a tab of its fields:
+    { name: '${camel}', label: '${label}', type: 'text', maxLength: 140, admin: { description: 'What it says.' } },`,
+    `src/domain/entry-fields.ts: '${camel}' in workLines. Types, both adapters and the content API follow.`,
+    `src/sections/case/: the section that shows it, as "work.${camel}".`,
+    `npm run generate -- ${name} writes types, the description of the API, and the migrations.`,
+  ],
+};
+
+const brand = {
+  folder: name,
+  write: () => writeBrand(name, label),
+  left: [
+    'src/config/brand/ has placeholders now: name, facts, palette, typefaces, drawings. After a change: npm run brand.',
+    `${name}/words and ${name}/pages have what the site says. npm start shows it, on a DATA_DIR of its own.`,
+  ],
+};
+
+/** Writes the files of a folder. */
+function writeFiles({ folder, files }) {
+  mkdirSync(path.join(root, folder), { recursive: true });
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(root, folder, file), text);
+  return Object.keys(files).map((file) => `${folder}/${file}`);
+}
+
+const kinds = { section, destination, field, brand };
 const kind = Object.hasOwn(kinds, what ?? '') ? kinds[what] : undefined;
 if (!kind || !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) {
   console.error('Say what, and its name in small letters: npm run new -- section opening-offer');
   console.error(`There are: ${Object.keys(kinds).join(', ')}.`);
   process.exit(1);
 }
-if (existsSync(path.join(root, kind.folder))) {
+if (kind.folder && existsSync(path.join(root, kind.folder))) {
   console.error(`${kind.folder} is there already.`);
   process.exit(1);
 }
-mkdirSync(path.join(root, kind.folder), { recursive: true });
-for (const [file, text] of Object.entries(kind.files)) writeFileSync(path.join(root, kind.folder, file), text);
-kind.finish?.();
-console.log([...Object.keys(kind.files).map((file) => `${kind.folder}/${file}`), '', 'Next:', ...kind.left].join('\n'));
+const written = (await kind.write?.()) ?? [];
+console.log([...written, ...(written.length > 0 ? [''] : []), 'Next:', ...kind.left].join('\n'));

@@ -1,5 +1,5 @@
 // `npm run sample -- --remove`: removes the sample content from an installation, with the settings
 // of the site.
-import { sampleCommand } from '../src/cms/seed/removal/command.ts';
+import { sampleCommand } from '../src/ops/sample/command.ts';
 
 process.exit(await sampleCommand(process.argv.slice(2)));

@@ -27,7 +27,7 @@ async function openBrowserPage(browser: Browser, desk: GuideDesk, theme: 'light'
     colorScheme: theme,
     reducedMotion: 'reduce',
     locale: 'en-GB',
-    timezoneId: 'Asia/Hong_Kong',
+    timezoneId: brand.timeZone,
   });
   await context.addCookies([{ name: 'payload-theme', value: theme, url: desk.site.url }]);
   const page = await context.newPage();

@@ -2,13 +2,13 @@
 // differently.
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { beforeEach, expect, it } from 'vitest';
-import { readReport } from '../cms/analytics/report.ts';
-import { readCounts } from '../cms/analytics/rows.ts';
-import { spanOf } from '../cms/analytics/span.ts';
 import { inTransaction } from '../cms/patches/database/transaction.ts';
 import { openForTests } from '../cms/testing/open-for-tests.ts';
 import type { AnalyticsCount } from '../lib/analytics/metrics.ts';
 import { openAnalytics } from './open.ts';
+import { readReport } from './report/report.ts';
+import { readCounts } from './report/rows.ts';
+import { spanOf } from './report/span.ts';
 
 const payload = await openForTests();
 const now = Date.parse('2026-11-25T03:00:00Z');

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { limitInMemory } from '../enquiries/checks/rate-limit.ts';
 import { isOwnWrite } from '../lib/same-origin.ts';
 import type { Analytics } from './open.ts';
 
@@ -40,9 +39,17 @@ function messageIn(body: unknown): z.infer<typeof message> | undefined {
   }
 }
 
-/** Receives beacons of pages that were shown. */
-export function beaconRoute(server: FastifyInstance, sources: () => BeaconSources | undefined): void {
-  const maySend = limitInMemory(mostFrom);
+/**
+ * Receives beacons of pages that were shown.
+ *
+ * @param limit makes the limit of each client's beacons
+ */
+export function beaconRoute(
+  server: FastifyInstance,
+  sources: () => BeaconSources | undefined,
+  limit: (most: number) => (address: string) => Promise<boolean>,
+): void {
+  const maySend = limit(mostFrom);
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: largest }, (_request, body, done) =>

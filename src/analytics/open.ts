@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Payload } from 'payload';
-import { addCounts } from '../cms/analytics/rows.ts';
 import { bucketOf, type Vital, vitals } from '../lib/analytics/vitals.ts';
 import { startRepeating } from '../lib/repeating.ts';
 import { Counter } from './counter.ts';
 import { dayClock } from './days.ts';
+import { addCounts } from './report/rows.ts';
 import { storedSearch } from './search-words.ts';
 import { sourceOf } from './source.ts';
 import { isCounted, isShown } from './visitor.ts';

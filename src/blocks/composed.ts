@@ -32,7 +32,7 @@ export const optionalGroup = <Props>(about: About, fields: Fields<Props>): Optio
 
 /** Label of a collapsed row. */
 export const rowLabel = (one: string) => ({
-  RowLabel: { path: '/fields/row-label.tsx#RowLabel', clientProps: { one } },
+  RowLabel: { path: '/cms/admin/fields/row-label.tsx#RowLabel', clientProps: { one } },
 });
 
 interface Rows extends About {
@@ -91,7 +91,7 @@ export const address = (help = anAddress): FieldType<string> => ({
     return {
       ...field,
       hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? meantAddress(value) : value)] },
-      admin: { ...field.admin, components: { afterInput: ['/fields/link-pages.tsx#LinkPages'] } },
+      admin: { ...field.admin, components: { afterInput: ['/cms/admin/fields/link-pages.tsx#LinkPages'] } },
     };
   },
   read: async (stored, lookup) => {

@@ -15,7 +15,7 @@ export interface Filling {
   /** Whether optional fields have a value. */
   readonly whole: boolean;
   /** Whether posters have lines set by hand. */
-  readonly byHand: boolean;
+  readonly manual: boolean;
   /** Text of at most `most` characters, different on each call. */
   words(most: number): string;
   /** Identifier of letters and hyphens, unique within the filling. */
@@ -96,7 +96,7 @@ interface Measure {
   /** Offset into the options of a field; 0 is the field's default. */
   readonly turn: number;
   readonly whole: boolean;
-  readonly byHand?: true;
+  readonly manual?: true;
   words(most: number, turn: number): string;
   count(least: number, most: number): number;
   figure(bounds: Bounds): number;
@@ -122,7 +122,7 @@ const measures: Readonly<Record<FillingName, Measure>> = {
   most: {
     turn: 2,
     whole: true,
-    byHand: true,
+    manual: true,
     words: (room, turn) => ofLetters(english, room, turn),
     count: most,
     figure: ({ to }) => to,
@@ -154,7 +154,7 @@ export function fillingOf(name: FillingName, stock: Stock): Filling {
     // Long lists have their full length in row 0 only: three nested lists of 30 would give 27,000
     // items.
     count: (from, to) => (row > 0 && to > 9 ? from : measure.count(from, to)),
-    byHand: measure.byHand === true,
+    manual: measure.manual === true,
     words: (room) => words(room, texts++),
     name: () => `part-${++names}`,
     one: (values, start) => {

@@ -21,7 +21,7 @@ export const payloadBlock = <Props>(definition: Block<Props>): PayloadBlock => (
     disableBlockName: true,
     components: {
       Label: {
-        path: '/fields/section-label.tsx#SectionLabel',
+        path: '/cms/admin/fields/section-label.tsx#SectionLabel',
         clientProps: { name: definition.label, block: definition.name },
       },
     },

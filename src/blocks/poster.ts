@@ -52,14 +52,14 @@ function forWindow(label: string, window: 'wide' | 'narrow'): FieldType<readonly
 }
 
 /** Only some examples have lines set by hand, so that automatic lines are shown too. */
-const byHand = <Value>(kind: OptionalFieldType<Value>): OptionalFieldType<Value> => ({
+const manual = <Value>(kind: OptionalFieldType<Value>): OptionalFieldType<Value> => ({
   ...kind,
-  example: (filling) => (filling.byHand ? kind.example(filling) : undefined),
+  example: (filling) => (filling.manual ? kind.example(filling) : undefined),
 });
 
 /** Lines and cap heights set by hand. If empty, the site computes both. */
 export const posterLines = () =>
-  byHand(
+  manual(
     optionalGroup<PosterLines>(
       {
         label: 'Line breaks',
@@ -75,8 +75,8 @@ export interface PosterHeading extends Partial<PosterLines> {
 
 const headingFields: Fields<PosterHeading> = {
   text: line({ label: 'Text', most: 120 }),
-  wide: byHand(optional(forWindow('Line breaks: desktop', 'wide'))),
-  narrow: byHand(optional(forWindow('Line breaks: phone', 'narrow'))),
+  wide: manual(optional(forWindow('Line breaks: desktop', 'wide'))),
+  narrow: manual(optional(forWindow('Line breaks: phone', 'narrow'))),
 };
 
 const withoutOld = <Given extends PosterHeading | undefined>(heading: Given): Given => {

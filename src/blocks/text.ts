@@ -264,7 +264,7 @@ export const choice = <const Value extends string>({
       admin: {
         ...(about.help ? { description: about.help } : {}),
         ...(look
-          ? { components: { Field: { path: '/fields/looks-field.tsx#LooksField', clientProps: { look } } } }
+          ? { components: { Field: { path: '/cms/admin/fields/looks-field.tsx#LooksField', clientProps: { look } } } }
           : {}),
       },
       options: values.map((value) => ({ value, label: options[value] })),

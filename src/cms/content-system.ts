@@ -1,16 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { s3Storage } from '@payloadcms/storage-s3';
-import { buildConfig, type CollectionConfig, type Config, type SanitizedConfig } from 'payload';
+import { type AdminViewConfig, buildConfig, type CollectionConfig, type Config, type SanitizedConfig } from 'payload';
 import type { Settings } from '../config/env.ts';
 import { withRoles } from './access/with-roles.ts';
 import { ApiTokens } from './collections/api-tokens.ts';
-import { Deliveries } from './collections/deliveries.ts';
-import { EnquiryEvents } from './collections/enquiry-events.ts';
 import { Facts } from './collections/facts.ts';
-import { AnalyticsCounts } from './collections/figures.ts';
 import { filmsCollection } from './collections/films.ts';
-import { FormAttempts } from './collections/form-attempts.ts';
 import { Insights } from './collections/insights.ts';
 import { Jobs } from './collections/jobs.ts';
 import { ArticleCategories, Authors, ClientTypes } from './collections/lists.ts';
@@ -20,7 +16,6 @@ import { Pages } from './collections/pages.ts';
 import { PreviewLinks } from './collections/preview-links.ts';
 import { People, partnersCollection, Testimonials } from './collections/proof.ts';
 import { Redirects } from './collections/redirects.ts';
-import { submissionsCollection } from './collections/submissions.ts';
 import { usersCollection } from './collections/users.ts';
 import { Works } from './collections/works.ts';
 import { paletteEndpoint } from './command-palette/palette-search.ts';
@@ -52,7 +47,7 @@ import { logOptions } from './patches/logging/redacted-log.ts';
 import { withGuardedEndpoints } from './patches/rest/guarded-endpoints.ts';
 import { withBounds } from './patches/rest/rest-bounds.ts';
 import { ChangeTokens } from './revalidation/change-tokens.ts';
-import { noticed } from './revalidation/content-reads.ts';
+import { withReadTracking } from './revalidation/content-reads.ts';
 
 /** Always part of the config, so that the columns are the same with and without an S3 store. */
 function mediaStore({
@@ -82,7 +77,10 @@ function mediaStore({
 function withNewTitleAndRefusals(collection: CollectionConfig): CollectionConfig {
   if (collection.versions) return collection;
   const { components = {}, ...admin } = collection.admin ?? {};
-  const beforeDocumentControls = ['/fields/new-title.tsx#NewTitle', ...(components.edit?.beforeDocumentControls ?? [])];
+  const beforeDocumentControls = [
+    '/cms/admin/fields/new-title.tsx#NewTitle',
+    ...(components.edit?.beforeDocumentControls ?? []),
+  ];
   return {
     ...collection,
     fields: [validationAbove, ...collection.fields],
@@ -101,7 +99,7 @@ const withoutNeedless = (collection: CollectionConfig): CollectionConfig => ({
   admin: { ...collection.admin, hideAPIURL: true, disableCopyToLocale: locales.length === 1 },
 });
 
-/** Builds Payload's config from settings. Opens and writes nothing. */
+/** Payload's config without the features of other rooms. Opens and writes nothing. */
 function contentSystemConfig(current: Settings): Config {
   const media = path.join(current.DATA_DIR, 'media');
   return {
@@ -113,7 +111,7 @@ function contentSystemConfig(current: Settings): Config {
     // The reverse proxy blocks writes from other sites, so Payload needs no list of host names.
     csrf: [],
     telemetry: false,
-    custom: { approval: current.APPROVAL, figures: current.FIGURES },
+    custom: { approval: current.APPROVAL },
     logger: { options: logOptions('warn') },
     email: mailAdapter(current),
     editor: richTextEditor,
@@ -135,28 +133,12 @@ function contentSystemConfig(current: Settings): Config {
       People,
       Testimonials,
       mediaCollection(media),
-      submissionsCollection(path.join(current.DATA_DIR, 'submissions')),
-      Deliveries,
-      EnquiryEvents,
-      FormAttempts,
-      AnalyticsCounts,
       PreviewLinks,
       Redirects,
       usersCollection(current.SITE_URL, current.APPROVAL),
       ApiTokens,
       ChangeTokens,
-    ]
-      .map(withRoles)
-      .map(withTrash)
-      .map(withVersionAuthors)
-      .map(withSchedule)
-      .map(withBulkEditErrors)
-      .map(current.APPROVAL ? withApproval(current.SITE_URL) : (collection) => collection)
-      .map(withLastEditor)
-      .map(withEmptyState)
-      .map(withNewTitleAndRefusals)
-      .map(withoutNeedless)
-      .map(noticed),
+    ],
     // Page words are stored by language, so a second language needs a setting and a translation but
     // no migration.
     localization: { locales, defaultLocale: 'en', fallback: true },
@@ -167,7 +149,7 @@ function contentSystemConfig(current: Settings): Config {
     i18n: { translations: { en: panelWords } },
     admin: {
       user: 'users',
-      avatar: { Component: '/account/account-badge.tsx#AccountBadge' },
+      avatar: { Component: '/cms/admin/account/account-badge.tsx#AccountBadge' },
       dateFormat: timeFormat,
       timezones: {
         defaultTimezone: brand.timeZone,
@@ -187,30 +169,31 @@ function contentSystemConfig(current: Settings): Config {
       },
       // Listed whether APPROVAL is on or not: the panel is built once for both.
       dependencies: {
-        askForALook: { path: '/versions/request-review.tsx#RequestReview', type: 'component' },
-        draftViews: { path: '/versions/draft-views.tsx#DraftViews', type: 'component' },
+        askForALook: { path: '/cms/admin/versions/request-review.tsx#RequestReview', type: 'component' },
+        draftViews: { path: '/cms/admin/versions/draft-views.tsx#DraftViews', type: 'component' },
       },
       importMap: {
-        baseDir: path.resolve('src/cms/admin'),
+        baseDir: path.resolve('src'),
         importMapFile: path.resolve('admin/app/(payload)/admin/importMap.js'),
       },
       components: {
-        graphics: { Logo: '/shell/brand-marks.tsx#Logo', Icon: '/shell/brand-marks.tsx#Icon' },
-        Nav: '/shell/panel-nav.tsx#PanelNav',
-        beforeLogin: ['/account/sign-in.tsx#SignInWelcome'],
-        afterLogin: ['/account/sign-in.tsx#SignInNote'],
-        actions: ['/shell/site-clock.tsx#SiteClock', '/command-palette/header-tools.tsx#HeaderTools'],
-        providers: [
-          '/connection/connection.tsx#Connection',
-          '/shell/named-controls.tsx#NamedControls',
-          '/picture/rejected-files.tsx#RejectedFiles',
+        graphics: { Logo: '/cms/admin/shell/brand-marks.tsx#Logo', Icon: '/cms/admin/shell/brand-marks.tsx#Icon' },
+        Nav: '/cms/admin/shell/panel-nav.tsx#PanelNav',
+        beforeLogin: ['/cms/admin/account/sign-in.tsx#SignInWelcome'],
+        afterLogin: ['/cms/admin/account/sign-in.tsx#SignInNote'],
+        actions: [
+          '/cms/admin/shell/site-clock.tsx#SiteClock',
+          '/cms/admin/command-palette/header-tools.tsx#HeaderTools',
         ],
-        header: ['/account/first-password-notice.tsx#FirstPasswordNotice'],
+        providers: [
+          '/cms/admin/connection/connection.tsx#Connection',
+          '/cms/admin/shell/named-controls.tsx#NamedControls',
+          '/cms/admin/picture/rejected-files.tsx#RejectedFiles',
+        ],
+        header: ['/cms/admin/account/first-password-notice.tsx#FirstPasswordNotice'],
         views: {
-          dashboard: { Component: '/dashboard/dashboard.tsx#Dashboard' },
-          schedule: { Component: '/schedule/schedule-view.tsx#ScheduleView', path: '/schedule' },
-          figures: { Component: '/analytics/analytics-view.tsx#AnalyticsView', path: '/figures' },
-          guide: { Component: '/help/guide-view.tsx#GuideView', path: '/guide' },
+          schedule: { Component: '/cms/admin/schedule/schedule-view.tsx#ScheduleView', path: '/schedule' },
+          guide: { Component: '/cms/admin/help/guide-view.tsx#GuideView', path: '/guide' },
         },
       },
     },
@@ -220,8 +203,44 @@ function contentSystemConfig(current: Settings): Config {
   };
 }
 
-/** Builds and sanitises the content system's config, with all patches applied. */
-export async function contentSystem(current: Settings): Promise<SanitizedConfig> {
+/** Gives every collection rights, trash, versions and change tokens, those of features included. */
+const withHabits = (config: Config, { APPROVAL, SITE_URL }: Settings): Config => ({
+  ...config,
+  collections: (config.collections ?? [])
+    .map(withRoles)
+    .map(withTrash)
+    .map(withVersionAuthors)
+    .map(withSchedule)
+    .map(withBulkEditErrors)
+    .map(APPROVAL ? withApproval(SITE_URL) : (collection) => collection)
+    .map(withLastEditor)
+    .map(withEmptyState)
+    .map(withNewTitleAndRefusals)
+    .map(withoutNeedless)
+    .map(withReadTracking),
+});
+
+/** Addition of a higher room to Payload's config: collections, endpoints, views. */
+export type Feature = (config: Config) => Config;
+
+/** Adds a view to the panel. */
+export const withView = (config: Config, name: string, view: AdminViewConfig): Config => ({
+  ...config,
+  admin: {
+    ...config.admin,
+    components: {
+      ...config.admin?.components,
+      views: { ...config.admin?.components?.views, [name]: view },
+    },
+  },
+});
+
+/**
+ * Builds and sanitises the content system's config, with all patches applied.
+ *
+ * @param features additions of other rooms (`src/server/composition.ts`)
+ */
+export async function contentSystem(current: Settings, features: readonly Feature[]): Promise<SanitizedConfig> {
   mkdirSync(current.DATA_DIR, { recursive: true });
   const patches = [
     withBounds,
@@ -231,5 +250,6 @@ export async function contentSystem(current: Settings): Promise<SanitizedConfig>
     withListCells,
     withCharacterCounts,
   ];
-  return patches.reduce((config, patch) => patch(config), await buildConfig(contentSystemConfig(current)));
+  const whole = features.reduce((config, feature) => feature(config), contentSystemConfig(current));
+  return patches.reduce((config, patch) => patch(config), await buildConfig(withHabits(whole, current)));
 }

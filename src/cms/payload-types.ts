@@ -35,16 +35,16 @@ export interface Config {
     people: Person;
     testimonials: Testimonial;
     media: Media;
-    submissions: Submission;
-    deliveries: Delivery;
-    'enquiry-events': EnquiryEvent;
-    'form-attempts': FormAttempt;
-    figures: Figure;
     'preview-links': PreviewLink;
     redirects: Redirect;
     users: User;
     'api-tokens': ApiToken;
     'content-stamps': ContentStamp;
+    submissions: Submission;
+    deliveries: Delivery;
+    'enquiry-events': EnquiryEvent;
+    'form-attempts': FormAttempt;
+    figures: Figure;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -71,16 +71,16 @@ export interface Config {
     people: PeopleSelect<false> | PeopleSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
-    submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
-    deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
-    'enquiry-events': EnquiryEventsSelect<false> | EnquiryEventsSelect<true>;
-    'form-attempts': FormAttemptsSelect<false> | FormAttemptsSelect<true>;
-    figures: FiguresSelect<false> | FiguresSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'api-tokens': ApiTokensSelect<false> | ApiTokensSelect<true>;
     'content-stamps': ContentStampsSelect<false> | ContentStampsSelect<true>;
+    submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
+    deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
+    'enquiry-events': EnquiryEventsSelect<false> | EnquiryEventsSelect<true>;
+    'form-attempts': FormAttemptsSelect<false> | FormAttemptsSelect<true>;
+    figures: FiguresSelect<false> | FiguresSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -5625,6 +5625,134 @@ export interface Navigation {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links".
+ */
+export interface PreviewLink {
+  id: number;
+  digest: string;
+  list: 'pages' | 'works' | 'insights' | 'jobs';
+  record: number;
+  ends: string;
+  by?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * People who may sign in here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  currentPassword?: string | null;
+  currentCode?: string | null;
+  /**
+   * Shown to colleagues in the admin panel.
+   */
+  name?: string | null;
+  /**
+   * What this person may do. Roles combine.
+   */
+  roles: ('administrator' | 'editor' | 'talent' | 'sales' | 'reader')[];
+  /**
+   * Publishes without approval, and approves the drafts of others. Administrators always may.
+   */
+  approves?: boolean | null;
+  /**
+   * To your own address, in addition to the team e-mail; also when a colleague assigns an enquiry to you. Needs mail to be set up.
+   */
+  toldOfLetters?: ('never' | 'each' | 'morning') | null;
+  toldOn?: string | null;
+  /**
+   * Until then this person can see nothing but their own account.
+   */
+  mustChangePassword?: boolean | null;
+  secondFactor?: {
+    secret?: string | null;
+    since?: string | null;
+    lastTurn?: number | null;
+    recovery?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        browser?: string | null;
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * Old addresses and where they lead. Changing the address of a page adds one automatically.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * The path only, for example "/insights/old-title". Chinese is kept the way browsers ask for it.
+   */
+  from: string;
+  /**
+   * The path of a published page of this site, or an https:// address elsewhere.
+   */
+  to: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Keys for programs that read drafts through /api. A key gives access to everything unpublished.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-tokens".
+ */
+export interface ApiToken {
+  id: number;
+  /**
+   * The program that uses it.
+   */
+  name: string;
+  updatedAt: string;
+  createdAt: string;
+  enableAPIKey?: boolean | null;
+  apiKey?: string | null;
+  apiKeyIndex?: string | null;
+  hasAPIKey?: boolean | null;
+  collection: 'api-tokens';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-stamps".
+ */
+export interface ContentStamp {
+  id: number;
+  tag: string;
+  token: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What visitors sent by the contact form and by the form of a job, newest first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5710,70 +5838,6 @@ export interface Delivery {
   createdAt: string;
 }
 /**
- * People who may sign in here.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  currentPassword?: string | null;
-  currentCode?: string | null;
-  /**
-   * Shown to colleagues in the admin panel.
-   */
-  name?: string | null;
-  /**
-   * What this person may do. Roles combine.
-   */
-  roles: ('administrator' | 'editor' | 'talent' | 'sales' | 'reader')[];
-  /**
-   * Publishes without approval, and approves the drafts of others. Administrators always may.
-   */
-  approves?: boolean | null;
-  /**
-   * To your own address, in addition to the team e-mail; also when a colleague assigns an enquiry to you. Needs mail to be set up.
-   */
-  toldOfLetters?: ('never' | 'each' | 'morning') | null;
-  toldOn?: string | null;
-  /**
-   * Until then this person can see nothing but their own account.
-   */
-  mustChangePassword?: boolean | null;
-  secondFactor?: {
-    secret?: string | null;
-    since?: string | null;
-    lastTurn?: number | null;
-    recovery?:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        browser?: string | null;
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enquiry-events".
  */
@@ -5809,70 +5873,6 @@ export interface Figure {
   name: string;
   bucket: number;
   count: number;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "preview-links".
- */
-export interface PreviewLink {
-  id: number;
-  digest: string;
-  list: 'pages' | 'works' | 'insights' | 'jobs';
-  record: number;
-  ends: string;
-  by?: (number | null) | User;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Old addresses and where they lead. Changing the address of a page adds one automatically.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects".
- */
-export interface Redirect {
-  id: number;
-  /**
-   * The path only, for example "/insights/old-title". Chinese is kept the way browsers ask for it.
-   */
-  from: string;
-  /**
-   * The path of a published page of this site, or an https:// address elsewhere.
-   */
-  to: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Keys for programs that read drafts through /api. A key gives access to everything unpublished.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "api-tokens".
- */
-export interface ApiToken {
-  id: number;
-  /**
-   * The program that uses it.
-   */
-  name: string;
-  updatedAt: string;
-  createdAt: string;
-  enableAPIKey?: boolean | null;
-  apiKey?: string | null;
-  apiKeyIndex?: string | null;
-  hasAPIKey?: boolean | null;
-  collection: 'api-tokens';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "content-stamps".
- */
-export interface ContentStamp {
-  id: number;
-  tag: string;
-  token: string;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6047,18 +6047,6 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
-        relationTo: 'submissions';
-        value: number | Submission;
-      } | null)
-    | ({
-        relationTo: 'deliveries';
-        value: number | Delivery;
-      } | null)
-    | ({
-        relationTo: 'form-attempts';
-        value: number | FormAttempt;
-      } | null)
-    | ({
         relationTo: 'redirects';
         value: number | Redirect;
       } | null)
@@ -6073,6 +6061,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'content-stamps';
         value: number | ContentStamp;
+      } | null)
+    | ({
+        relationTo: 'submissions';
+        value: number | Submission;
+      } | null)
+    | ({
+        relationTo: 'deliveries';
+        value: number | Delivery;
+      } | null)
+    | ({
+        relationTo: 'form-attempts';
+        value: number | FormAttempt;
       } | null);
   globalSlug?: string | null;
   user:
@@ -9215,6 +9215,90 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links_select".
+ */
+export interface PreviewLinksSelect<T extends boolean = true> {
+  digest?: T;
+  list?: T;
+  record?: T;
+  ends?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users_select".
+ */
+export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
+  currentCode?: T;
+  name?: T;
+  roles?: T;
+  approves?: T;
+  toldOfLetters?: T;
+  toldOn?: T;
+  mustChangePassword?: T;
+  secondFactor?:
+    | T
+    | {
+        secret?: T;
+        since?: T;
+        lastTurn?: T;
+        recovery?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  email?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
+  sessions?:
+    | T
+    | {
+        browser?: T;
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-tokens_select".
+ */
+export interface ApiTokensSelect<T extends boolean = true> {
+  name?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  enableAPIKey?: T;
+  apiKey?: T;
+  apiKeyIndex?: T;
+  hasAPIKey?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-stamps_select".
+ */
+export interface ContentStampsSelect<T extends boolean = true> {
+  tag?: T;
+  token?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "submissions_select".
  */
 export interface SubmissionsSelect<T extends boolean = true> {
@@ -9311,90 +9395,6 @@ export interface FiguresSelect<T extends boolean = true> {
   name?: T;
   bucket?: T;
   count?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "preview-links_select".
- */
-export interface PreviewLinksSelect<T extends boolean = true> {
-  digest?: T;
-  list?: T;
-  record?: T;
-  ends?: T;
-  by?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects_select".
- */
-export interface RedirectsSelect<T extends boolean = true> {
-  from?: T;
-  to?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users_select".
- */
-export interface UsersSelect<T extends boolean = true> {
-  currentPassword?: T;
-  currentCode?: T;
-  name?: T;
-  roles?: T;
-  approves?: T;
-  toldOfLetters?: T;
-  toldOn?: T;
-  mustChangePassword?: T;
-  secondFactor?:
-    | T
-    | {
-        secret?: T;
-        since?: T;
-        lastTurn?: T;
-        recovery?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-  email?: T;
-  resetPasswordToken?: T;
-  resetPasswordExpiration?: T;
-  salt?: T;
-  hash?: T;
-  resetPasswordRequestedAt?: T;
-  sessions?:
-    | T
-    | {
-        browser?: T;
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "api-tokens_select".
- */
-export interface ApiTokensSelect<T extends boolean = true> {
-  name?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  enableAPIKey?: T;
-  apiKey?: T;
-  apiKeyIndex?: T;
-  hasAPIKey?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "content-stamps_select".
- */
-export interface ContentStampsSelect<T extends boolean = true> {
-  tag?: T;
-  token?: T;
-  updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

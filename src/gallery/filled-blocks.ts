@@ -3,6 +3,7 @@ import { exampleSection, readSection } from '../blocks/block.ts';
 import type { CaseInShort, Lookup } from '../blocks/field-type.ts';
 import { type FillingName, fillingOf } from '../blocks/filling.ts';
 import type { Stored } from '../blocks/stored.ts';
+import { brand } from '../config/brand/facts.ts';
 import { defaultFacts } from '../content/brand-defaults.ts';
 import type { JobDetails, Lists } from '../domain/content.ts';
 import { interpolate } from '../domain/facts.ts';
@@ -49,7 +50,7 @@ function job(title: string): JobDetails {
     job: title,
     slug: title.toLowerCase(),
     experience: 'Three years',
-    location: 'Wong Chuk Hang',
+    location: brand.address.locality,
     text,
     jobTrack: [],
     postDate: null,

@@ -61,8 +61,40 @@ export type Palette = Readonly<Record<Ground | 'wrong', Colour>>;
 /** Names of the colours for editors; one without a name is called by its number. */
 export type ColourLabels = Readonly<Partial<Record<Ground, string>>>;
 
-/** Font stacks by use. */
-export type Typefaces = Readonly<Record<'display' | 'title' | 'data' | 'text', string>>;
+/** Variable font of a package, by the path of its file there. */
+interface Face {
+  /** Name in style sheets. */
+  readonly family: string;
+  readonly file: string;
+}
+
+interface AxisRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface Faces {
+  /** Face of posters, titles and data; it has a weight and a width axis. */
+  readonly poster: Face & {
+    /** Styles use weights from 500 to 900. */
+    readonly weights: AxisRange;
+    /** In per cent, around 100. */
+    readonly widths: AxisRange;
+    /** Takes the plus sign of data from the text face, where the face has too small a one. */
+    readonly plusOfText: boolean;
+  };
+  /** Face of running text, at two weights. */
+  readonly text: Face & { readonly weights: { readonly regular: number; readonly bold: number } };
+}
+
+export interface Drawings {
+  /** Drawn people on posters and beside texts. */
+  readonly cast: 'signals' | 'none';
+  /** Drawing above the name in the footer, and behind the panel's sign-in page. */
+  readonly scenes: 'accent3' | 'none';
+  /** Outline of buttons. */
+  readonly buttons: 'pennants' | 'none';
+}
 
 /** Name as outlines. */
 export interface Wordmark {

@@ -9,6 +9,7 @@ import type { Analytics } from '../analytics/open.ts';
 import { plainPath } from '../cms/patches/rest/panel-bounds.ts';
 import type { Settings } from '../config/env.ts';
 import type { ContentSource } from '../content/source.ts';
+import { limitInMemory } from '../enquiries/checks/rate-limit.ts';
 import { type FormSources, formRoutes } from '../enquiries/routes/form-routes.ts';
 import { brandFolder } from '../lib/brand-folder.ts';
 import { readBuildNote, versionOf } from '../lib/build-note.ts';
@@ -274,7 +275,7 @@ export function siteServer(options: SiteServerOptions): SiteServer {
   speculationRules(server);
   apiRoutes(server, current, settings.SITE_URL, limits.api);
   formRoutes(server, current);
-  beaconRoute(server, current);
+  beaconRoute(server, current, limitInMemory);
   admin = settings.ADMIN ? adminPanel(server, { development: development !== undefined, limit: limits.pages }) : null;
   previewRoutes(server, current, limits.pages);
   pageRoutes(server, current, limits.pages);

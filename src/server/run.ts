@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { holdForOneServer } from '../cms/database/one-server.ts';
-import { ensureDataDirectory, openContentSystem, StartError } from '../cms/database/open.ts';
+import { type Compose, ensureDataDirectory, openContentSystem, StartError } from '../cms/database/open.ts';
 import { startMakingSizes } from '../cms/media/sizes/size-work.ts';
 import { guardOutput, logOptions } from '../cms/patches/logging/redacted-log.ts';
 import { seedBrand } from '../cms/seed/seed-brand.ts';
@@ -25,7 +25,10 @@ type StartDevelopment = (siteUrl: string) => Promise<Development>;
 /** Longest shutdown in milliseconds. */
 const timeout = 30_000;
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+/** Loads the collections once the server listens, which `/healthz` does not wait for. */
+const composeLater: Compose = async (settings) => (await import('./composition.ts')).compose(settings);
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Ends the process with one clear line instead of a stack trace. */
 function fail(message: string): never {
@@ -95,9 +98,9 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
     );
   const metrics = measures && settings.METRICS_PORT ? await openMetrics(measures, settings.METRICS_PORT) : undefined;
 
-  const { payload, firstAdministrator } = await openContentSystem(settings, {
-    say,
-    seed: (opened) => seedBrand(opened, say, { entries: !settings.CONTENT_API_URL, sample: settings.SAMPLE }),
+  const { payload, firstAdministrator } = await openContentSystem(composeLater, settings, {
+    print,
+    seed: (opened) => seedBrand(opened, print, { entries: !settings.CONTENT_API_URL, sample: settings.SAMPLE }),
   });
   const backgroundWork = startBackgroundWork(payload, settings, log);
   const warnOfSizes = (err: unknown) => log.error({ err }, 'The sizes of a picture could not be made.');
@@ -131,7 +134,7 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
     if (stopping) return;
     stopping = true;
-    say(`${signal}: finishing what is in flight …`);
+    print(`${signal}: finishing what is in flight …`);
     // Open pages keep their reload sockets in development, so it waits only briefly.
     setTimeout(() => process.exit(development ? 0 : 1), development ? 2000 : timeout).unref();
     await development?.stop();
@@ -142,18 +145,18 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
     await site.admin?.close();
     await payload.destroy();
     release();
-    say('Stopped.');
+    print('Stopped.');
     process.exit(0);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
-  say('');
-  say(`The site is at http://localhost:${port}`);
-  if (settings.ADMIN) say(`The admin panel is at http://localhost:${port}/admin`);
+  print('');
+  print(`The site is at http://localhost:${port}`);
+  if (settings.ADMIN) print(`The admin panel is at http://localhost:${port}/admin`);
   if (firstAdministrator?.password)
-    say(`Sign in as ${firstAdministrator.email} with the password that stands further up.`);
-  say('');
+    print(`Sign in as ${firstAdministrator.email} with the password that stands further up.`);
+  print('');
   await panel;
   if (!settings.WARM_UP || development) return;
   // The first request to either would block the process for a second or two.

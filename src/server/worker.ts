@@ -2,6 +2,7 @@ import { openContentSystem, StartError } from '../cms/database/open.ts';
 import { guardOutput } from '../cms/patches/logging/redacted-log.ts';
 import { settings as readSettings, SettingsError } from '../config/env.ts';
 import { startBackgroundWork } from '../enquiries/background-work.ts';
+import { compose } from './composition.ts';
 
 /**
  * `npm run worker`: delivers enquiries and applications, removes expired ones, and nothing else.
@@ -9,7 +10,9 @@ import { startBackgroundWork } from '../enquiries/background-work.ts';
  */
 async function start(): Promise<void> {
   const settings = { ...readSettings(), ADMIN: false, DELIVERIES: true };
-  const { payload } = await openContentSystem(settings, { say: (line) => void process.stdout.write(`${line}\n`) });
+  const { payload } = await openContentSystem(compose, settings, {
+    print: (line) => void process.stdout.write(`${line}\n`),
+  });
   const work = startBackgroundWork(payload, settings, payload.logger);
   process.stdout.write('Delivering.\n');
   const stop = async (): Promise<void> => {

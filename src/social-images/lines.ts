@@ -1,11 +1,11 @@
 /** Breaks a title into lines that each fill the width, and finds how tall they can be. */
+import * as face from '../ui/poster/metrics.ts';
 
 /** Field of the title in pixels. */
 export const field = { left: 309, width: 582, top: 82, bottom: 548 } as const;
 export const gap = 11;
 
 const height = field.bottom - field.top;
-const capHeight = 0.675;
 const mostLines = 8;
 const longest = 140;
 
@@ -32,8 +32,8 @@ export interface CardLine {
 /** Adds spacing to narrow letters, which are too tight. */
 const spacingAt = (stretch: number): number => (Math.max(0, 72 - stretch) / 22) * 0.014;
 
-const widest = 148;
-const narrowest = (lines: number): number => (lines > 5 ? 56 : 50);
+const widest = Math.min(148, face.widest);
+const narrowest = (lines: number): number => Math.max(lines > 5 ? 56 : 50, face.narrowest);
 
 /** Whether a line has only short words, which look lost on their own. */
 const small = (line: string): boolean =>
@@ -74,7 +74,7 @@ export class LineSolver {
       this.#known.set(key, ink);
       return ink;
     };
-    const [low, high] = stretch <= 100 ? [50, 100] : [100, 150];
+    const [low, high] = stretch <= 100 ? [face.narrowest, 100] : [100, face.widest];
     const share = (stretch - low) / (high - low);
     const [one, other] = [at(low), at(high)];
     return {
@@ -83,11 +83,11 @@ export class LineSolver {
     };
   }
 
-  #capAt = (text: string, stretch: number): number => (capHeight * field.width) / this.#ink(text, stretch).width;
+  #capAt = (text: string, stretch: number): number => (face.capHeight * field.width) / this.#ink(text, stretch).width;
 
   /** Finds the width setting at which a line that fills the width has this cap height. */
   #stretchFor(text: string, cap: number): number {
-    let [low, high] = [50, 150];
+    let [low, high] = [face.narrowest, face.widest];
     for (let step = 0; step < 24; step += 1) {
       const middle = (low + high) / 2;
       if (this.#capAt(text, middle) > cap) low = middle;
@@ -212,8 +212,8 @@ export class LineSolver {
       const spacing = spacingAt(stretch);
       const { left, width } = this.#measure(text, stretch, spacing);
       // A line beyond the widest letters stays short of the full width.
-      const size = Math.min(field.width / width, (cap * 1.02) / capHeight);
-      const line = { text, stretch, spacing, size, cap: size * capHeight, left: field.left - left * size, top };
+      const size = Math.min(field.width / width, (cap * 1.02) / face.capHeight);
+      const line = { text, stretch, spacing, size, cap: size * face.capHeight, left: field.left - left * size, top };
       top += cap + below(index, cap);
       return line;
     });

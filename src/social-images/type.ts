@@ -60,7 +60,7 @@ async function chineseFiles(): Promise<readonly { readonly file: string; readonl
   );
 }
 
-type LatinFaces = Readonly<Record<'anybody' | 'faustina', readonly LoadedFace[]>>;
+type LatinFaces = Readonly<Record<'poster' | 'text', readonly LoadedFace[]>>;
 type ChineseFiles = Awaited<ReturnType<typeof chineseFiles>>;
 
 const axesOf = (hand: Hand, width: number): Readonly<Record<string, number>> =>
@@ -92,8 +92,8 @@ export class Typefaces {
   static async open(): Promise<Typefaces> {
     const both = (name: string) =>
       Promise.all([`${name}.woff2`, `${name}-rest.woff2`].map((file) => loadFace(path.join(fontFolder, file))));
-    const [anybody, faustina, chinese] = await Promise.all([both('anybody'), both('faustina'), chineseFiles()]);
-    return new Typefaces({ anybody, faustina }, chinese);
+    const [poster, text, chinese] = await Promise.all([both('poster'), both('text'), chineseFiles()]);
+    return new Typefaces({ poster, text }, chinese);
   }
 
   /**
@@ -104,7 +104,7 @@ export class Typefaces {
   async prepare(texts: readonly string[]): Promise<void> {
     for (const letter of new Set(texts.join(''))) {
       const code = letter.codePointAt(0) ?? 0;
-      if (this.#has(this.#latin.anybody, code) && this.#has(this.#latin.faustina, code)) continue;
+      if (this.#has(this.#latin.poster, code) && this.#has(this.#latin.text, code)) continue;
       const known = this.#chinese.find(({ has }) => has(code));
       if (!known) throw new LetterMissingError(`No typeface of the cards has the letter "${letter}".`);
       if (!this.#loaded.has(known.file)) this.#loaded.set(known.file, await loadFace(known.file));
@@ -118,7 +118,7 @@ export class Typefaces {
   async #canSet(letter: string): Promise<boolean> {
     for (const one of letter + letter.toUpperCase()) {
       const code = one.codePointAt(0) ?? 0;
-      if (this.#has(this.#latin.anybody, code) && this.#has(this.#latin.faustina, code)) continue;
+      if (this.#has(this.#latin.poster, code) && this.#has(this.#latin.text, code)) continue;
       const known = this.#chinese.find(({ has }) => has(code));
       if (!known) return false;
       const face = this.#loaded.get(known.file) ?? (await loadFace(known.file));
@@ -150,12 +150,12 @@ export class Typefaces {
   }
 
   #faceFor(hand: Hand, code: number): { readonly face: LoadedFace; readonly chinese: boolean } {
-    const own = hand === 'text' ? this.#latin.faustina : hand === 'chinese' ? [] : this.#latin.anybody;
+    const own = hand === 'text' ? this.#latin.text : hand === 'chinese' ? [] : this.#latin.poster;
     const face = own.find(({ letters }) => letters.has(code));
     if (face) return { face, chinese: false };
     const foreign = [...this.#loaded.values()].find(({ letters }) => letters.has(code));
     if (foreign) return { face: foreign, chinese: true };
-    const latin = this.#latin.anybody.find(({ letters }) => letters.has(code));
+    const latin = this.#latin.poster.find(({ letters }) => letters.has(code));
     if (latin) return { face: latin, chinese: false };
     throw new LetterMissingError(`No typeface of the cards has the letter "${String.fromCodePoint(code)}".`);
   }

@@ -9,16 +9,12 @@ import { withOpenRows } from '../../../src/cms/patches/editing/open-rows.ts';
 import { releasesOutdatedLock } from '../../../src/cms/patches/editing/persistent-locks.ts';
 import { withStableFilters } from '../../../src/cms/patches/editing/stable-filters.ts';
 import { mayCall } from '../../../src/cms/patches/rest/panel-functions.ts';
-import { importMap } from './admin/importMap.js';
 import '../../../src/styles/fonts.css';
 import './styles/theme.css';
 import './styles/parts.css';
-import './styles/shell.css';
-import './styles/forms.css';
-import './styles/lists.css';
-import './styles/documents.css';
-import './styles/views.css';
-import './styles/sign-in.css';
+import './styles/payload.css';
+// After the shared styles: it brings the components, whose styles come last.
+import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (call) => {
   'use server';

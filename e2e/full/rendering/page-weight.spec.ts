@@ -24,7 +24,7 @@ for (const path of ['/', '/services/ecommerce', '/services/shopify-hong-kong', '
 async function facesOf(page: Page, address: string): Promise<string[]> {
   const faces = new Set<string>();
   page.on('request', (request) => {
-    const [, name] = /\/((?:anybody|faustina)[a-z-]*)\.[^/]+\.woff2$/.exec(request.url()) ?? [];
+    const [, name] = /\/((?:poster|text)[a-z-]*)\.[^/]+\.woff2$/.exec(request.url()) ?? [];
     if (request.resourceType() === 'font' && name) faces.add(name);
   });
   await page.goto(address, { waitUntil: 'load' });
@@ -34,12 +34,12 @@ async function facesOf(page: Page, address: string): Promise<string[]> {
 
 for (const path of ['/', '/about-us', '/services/ecommerce', '/work/tai-ping', '/insights', '/contact-us'])
   test(`V10: ${path} needs one file of each typeface`, async ({ page, siteUrl }) => {
-    expect(await facesOf(page, `${siteUrl}${path}`)).toEqual(['anybody', 'faustina']);
+    expect(await facesOf(page, `${siteUrl}${path}`)).toEqual(['poster', 'text']);
   });
 
 test('V10: a text with bold words needs the bold one as well', async ({ page, siteUrl }) => {
   const faces = await facesOf(page, `${siteUrl}/insights/structured-data-worth-writing`);
-  expect(faces).toEqual(['anybody', 'faustina', 'faustina-bold']);
+  expect(faces).toEqual(['poster', 'text', 'text-bold']);
   expect(
     await page
       .locator('article strong')

@@ -14,11 +14,12 @@ import { startBackgroundWork } from '../../../src/enquiries/background-work.ts';
 import { formRoutes } from '../../../src/enquiries/routes/form-routes.ts';
 import { openForms } from '../../../src/enquiries/routes/forms.ts';
 import { storeSubmission } from '../../../src/enquiries/store/store.ts';
+import { compose } from '../../../src/server/composition.ts';
 
 const [name = '', email = '', phone = '', message = '', note = ''] = process.argv.slice(2);
 guardOutput();
 const settings = readSettings({ ...process.env, ADMIN: 'off', SHEET_ENDPOINT_URL: 'http://127.0.0.1:1' });
-const { payload } = await openContentSystem(settings, { say: () => undefined });
+const { payload } = await openContentSystem(compose, settings, { print: () => undefined });
 const server = fastify({
   logger: logOptions('info'),
   logController: new LogController({ disableRequestLogging: true }),

@@ -103,13 +103,20 @@ function run(project: string, ...parameters: readonly string[]): void {
   if (status !== 0) throw new Error(`node ${parameters.join(' ')} failed:\n${stdout}${stderr}`);
 }
 
+export interface Checkout {
+  readonly project: string;
+  readonly remove: () => void;
+  /** Runs Node in it; throws where it fails. */
+  readonly run: (...parameters: readonly string[]) => void;
+  /** Builds the pages as `npm start` does. */
+  readonly build: () => void;
+}
+
 /**
- * Creates a checkout with another brand, built as an adopter would: `npm run brand`, then the
- * pages. Reuses the built panel, which contains no brand.
- *
- * @returns the folder, and a function that removes it
+ * Creates a checkout of this project, to change its brand in. Reuses the built panel, which of the
+ * brand contains only the typefaces.
  */
-export function buildSecondBrand(): { readonly project: string; readonly remove: () => void } {
+export function copyProject(): Checkout {
   mkdirSync(path.join(root, '.cache'), { recursive: true });
   const project = mkdtempSync(path.join(root, '.cache/second-brand-'));
   for (const folder of ['admin', 'docs', 'e2e/visual', 'sample', 'scripts', 'src']) {
@@ -124,8 +131,19 @@ export function buildSecondBrand(): { readonly project: string; readonly remove:
     filter: (from) => !/\/\.next\/(?:cache|turbopack|types)$/.test(from),
   });
   symlinkSync(path.join(root, 'node_modules'), path.join(project, 'node_modules'));
-  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(project, file), text);
-  run(project, 'scripts/brand.ts');
-  run(project, '-e', "import('./scripts/lib/build/build.mjs').then(({ buildSite }) => buildSite())");
-  return { project, remove: () => rmSync(project, { recursive: true, force: true }) };
+  return {
+    project,
+    remove: () => rmSync(project, { recursive: true, force: true }),
+    run: (...parameters) => run(project, ...parameters),
+    build: () => run(project, '-e', "import('./scripts/lib/build/build.mjs').then(({ buildSite }) => buildSite())"),
+  };
+}
+
+/** Creates a checkout with another brand, as an adopter would: `npm run brand`, then the pages. */
+export function buildSecondBrand(): Checkout {
+  const checkout = copyProject();
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(checkout.project, file), text);
+  checkout.run('scripts/brand.ts');
+  checkout.build();
+  return checkout;
 }

@@ -50,7 +50,7 @@ const entries = {
     ...filesIn('src/gallery', /\.astro$/),
   ],
   // Payload's own files name the configuration by an alias.
-  admin: ['src/cms/config.ts', ...filesIn('admin', /\.(tsx?|m?js)$/)],
+  admin: ['src/server/payload-config.ts', ...filesIn('admin', /\.(tsx?|m?js)$/)],
 } as const;
 
 describe.each(['site', 'admin'] as const)('the build of the %s', (part) => {

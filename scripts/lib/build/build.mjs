@@ -55,7 +55,11 @@ export const inputs = {
     'src/forms',
     'src/styles/fonts',
     'src/styles/fonts.css',
+    'src/analytics',
     'src/enquiries',
+    'src/server/composition.ts',
+    'src/server/panel',
+    'src/server/payload-config.ts',
     path.join(brandFolder, 'words/browser.ts'),
     'src/ui/icon/icon-paths.ts',
     // The panel uses the fields of sections, not their components.

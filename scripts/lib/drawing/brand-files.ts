@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { drawings } from '../../../src/config/brand/drawings.ts';
 import { brand } from '../../../src/config/brand/facts.ts';
 import { inks } from '../../../src/config/brand/inks.ts';
 import { palette } from '../../../src/config/brand/palette.ts';
-import { typefaces } from '../../../src/config/brand/type.ts';
+import { faces } from '../../../src/config/brand/type.ts';
 import { mark } from '../../../src/config/brand/wordmark.ts';
 import { brandFolder } from '../../../src/lib/brand-folder.ts';
 
@@ -19,6 +20,24 @@ const declarations = (prefix: string, values: Readonly<Record<string, string>>):
     .map(([name, value]) => declaration(`${prefix}${name}`, value))
     .join('\n');
 
+/** A face with the fallbacks that `scripts/cut-fonts.ts` measures, then a generic one. */
+const stack = ({ family }: { readonly family: string }, ...generic: readonly string[]): string => {
+  const named = /^[A-Za-z]+$/.test(family) ? family.toLowerCase() : `"${family}"`;
+  return [named, ...['Fallback', 'Android', 'Linux'].map((name) => `"${family} ${name}"`), ...generic].join(', ');
+};
+
+const poster = stack(faces.poster, '"Arial Black"', 'sans-serif');
+
+const typefaces = {
+  display: poster,
+  title: poster,
+  data: `${faces.poster.plusOfText ? 'plus, ' : ''}${stack(faces.poster, 'arial', 'sans-serif')}`,
+  text: stack(faces.text, 'georgia', 'serif'),
+};
+
+/** 1 where buttons end in a notch, else 0. */
+const pennant = drawings.buttons === 'pennants' ? '1' : '0';
+
 /** Browsers that are a few years old let `::backdrop` inherit nothing. */
 const siteStyles = `/* ${notice} */
 :root,
@@ -28,18 +47,23 @@ ${declarations('', palette)}
 
 :root {
 ${declarations('', typefaces)}
+${declaration('pennant', pennant)}
 }
 `;
 
 /**
  * Pictures of the panel by URL: its style sheets are built ahead and contain no file of a brand.
  */
-const scenes = { quay: 'url("/panel/quay.svg")', rain: 'url("/panel/rain.svg")' };
+const scenes =
+  drawings.scenes === 'none'
+    ? { quay: 'none', rain: 'none' }
+    : { quay: 'url("/panel/quay.svg")', rain: 'url("/panel/rain.svg")' };
 
 const panelStyles = `/* ${notice} */
 :root {
 ${declarations('brand-', inks)}
 ${declarations('brand-', typefaces)}
+${declaration('brand-pennant', pennant)}
 ${declarations('scene-', scenes)}
 }
 `;

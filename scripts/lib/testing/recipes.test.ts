@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -19,4 +20,31 @@ it('every command that a recipe names can be run', () => {
   const commands = named.flatMap((text) => /^npm run (\S+)/.exec(text)?.[1] ?? []);
   expect(commands.length).toBeGreaterThan(4);
   expect(commands.filter((command) => !(command in scripts))).toEqual([]);
+});
+
+/** Files that a recipe asks to write by hand: those that its numbered steps begin with. */
+const stepsOf = (heading: string) => {
+  const [, recipe = ''] = recipes.split(`## ${heading}\n`);
+  return [...(recipe.split(/^## /m)[0] ?? '').matchAll(/^\d+\. /gm)].length;
+};
+
+it.each([
+  ['A field of cases that the case page shows', 4],
+  ['A destination of enquiries', 4],
+  ['Another brand', 6],
+])('%s takes at most %i steps', (heading, most) => {
+  expect(stepsOf(heading)).toBeGreaterThan(0);
+  expect(stepsOf(heading)).toBeLessThanOrEqual(most);
+});
+
+it('a field of cases is written into at most four files by hand', () => {
+  const { stdout, status } = spawnSync(process.execPath, ['scripts/new.mjs', 'field', 'launch-year'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(0);
+  const files = [...stdout.matchAll(/^(src\/[^\s:,]+)/gm)].map(([, file = '']) => file);
+  expect(files.length).toBeGreaterThan(1);
+  expect(files.length).toBeLessThanOrEqual(4);
+  expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });

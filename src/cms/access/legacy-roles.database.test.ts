@@ -1,13 +1,14 @@
 // On SQLite, and on PostgreSQL in the full run: the migration of roles reads and writes in SQL.
 import { expect, it } from 'vitest';
 import { readSettings } from '../../config/env.ts';
+import { compose } from '../../server/composition.ts';
 import { connect, ensureDataDirectory, migrationsFor } from '../database/open.ts';
 import { runStatement } from '../testing/statements.ts';
 
 it('whoever had an account may do with it what they could before', async () => {
   const settings = readSettings();
   await ensureDataDirectory(settings);
-  const payload = await connect(settings);
+  const payload = await connect(compose, settings);
   const migrations = await migrationsFor(settings);
   const step = migrations.findIndex(({ name }) => name.endsWith('_roles'));
   await payload.db.migrate({ migrations: migrations.slice(0, step) });

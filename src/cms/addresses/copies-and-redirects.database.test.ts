@@ -9,7 +9,7 @@ const payload = await openForTests();
 const ann = await newEditor(payload, 'Ann');
 for (const path of ['/', '/about-us', '/contact-us']) await newPage(payload, path);
 
-const byHand = (from: string, to: string) =>
+const addRedirect = (from: string, to: string) =>
   payload.create({ collection: 'redirects', data: { from, to }, overrideAccess: false, user: ann });
 
 describe('a copy', () => {
@@ -53,21 +53,21 @@ describe('a copy', () => {
 describe('a redirect made by hand', () => {
   it('that stands over a living page is refused', async () => {
     const { slug } = await newWork(payload);
-    expect(await reasonOf(byHand(`/work/${slug}`, '/about-us'))).toMatch(/a page answers at this address/i);
-    expect(await reasonOf(byHand('/about-us', '/work'))).toMatch(/a page answers at this address/i);
-    expect(await reasonOf(byHand('/', '/work'))).toMatch(/a page answers at this address/i);
-    expect(await reasonOf(byHand('/admin/old', '/work'))).toMatch(/belongs to the software/i);
+    expect(await reasonOf(addRedirect(`/work/${slug}`, '/about-us'))).toMatch(/a page answers at this address/i);
+    expect(await reasonOf(addRedirect('/about-us', '/work'))).toMatch(/a page answers at this address/i);
+    expect(await reasonOf(addRedirect('/', '/work'))).toMatch(/a page answers at this address/i);
+    expect(await reasonOf(addRedirect('/admin/old', '/work'))).toMatch(/belongs to the software/i);
   });
 
   it('that ends nowhere is refused', async () => {
     const { slug } = await newWork(payload, { _status: 'draft' });
-    expect(await reasonOf(byHand('/old-nowhere', '/nothing-here'))).toMatch(/no page answers/i);
-    expect(await reasonOf(byHand('/old-draft', `/work/${slug}`))).toMatch(/no page answers/i);
-    expect(await reasonOf(byHand('/old-file', '/media/x.png'))).toMatch(/no page answers/i);
+    expect(await reasonOf(addRedirect('/old-nowhere', '/nothing-here'))).toMatch(/no page answers/i);
+    expect(await reasonOf(addRedirect('/old-draft', `/work/${slug}`))).toMatch(/no page answers/i);
+    expect(await reasonOf(addRedirect('/old-file', '/media/x.png'))).toMatch(/no page answers/i);
   });
 
   it('of Chinese letters is read as they are, and kept as it is asked for', async () => {
-    const made = await byHand('/團隊', '/about-us');
+    const made = await addRedirect('/團隊', '/about-us');
     expect(made.from).toBe('/團隊');
     const kept = async () => (await payload.findByID({ collection: 'redirects', id: made.id })).from;
     const asked = '/%e5%9c%98%e9%9a%8a';
@@ -96,17 +96,17 @@ describe('a redirect made by hand', () => {
   });
 
   it('that would be a second hop is refused, and says where to lead', async () => {
-    await byHand('/old-hop', '/about-us');
-    expect(await reasonOf(byHand('/older-hop', '/old-hop'))).toBe(
+    await addRedirect('/old-hop', '/about-us');
+    expect(await reasonOf(addRedirect('/older-hop', '/old-hop'))).toBe(
       'That address leads on to /about-us. Give the last one.',
     );
   });
 
   it('takes the ones that led to its old address along, so that no chain and no loop is left', async () => {
     const { id, slug } = await newWork(payload);
-    await byHand('/older-page', `/work/${slug}`);
+    await addRedirect('/older-page', `/work/${slug}`);
     await payload.update({ collection: 'works', id, data: { _status: 'draft' } });
-    await byHand(`/work/${slug}`, '/about-us');
+    await addRedirect(`/work/${slug}`, '/about-us');
     const { docs } = await payload.find({ collection: 'redirects', where: { from: { equals: '/older-page' } } });
     expect(docs[0]?.to).toBe('/about-us');
   });
@@ -114,30 +114,30 @@ describe('a redirect made by hand', () => {
   it.each(['/\\evil.example', '//evil.example', 'javascript:alert(1)', 'https:evil.example', 'https://', '/work page'])(
     'to %s is refused',
     async (to) => {
-      expect(await reasonOf(byHand('/old-evil', to))).toMatch(/a new address/i);
+      expect(await reasonOf(addRedirect('/old-evil', to))).toMatch(/a new address/i);
     },
   );
 
   it('to another host may be http or https', async () => {
-    expect((await byHand('/old-http', 'http://partner.example/a')).to).toBe('http://partner.example/a');
-    expect((await byHand('/old-https', 'https://partner.example/a?b=c')).to).toBe('https://partner.example/a?b=c');
+    expect((await addRedirect('/old-http', 'http://partner.example/a')).to).toBe('http://partner.example/a');
+    expect((await addRedirect('/old-https', 'https://partner.example/a?b=c')).to).toBe('https://partner.example/a?b=c');
   });
 
   it('elsewhere is kept as a header can hold it', async () => {
-    expect((await byHand('/old-road', 'https://partner.example/路/café')).to).toBe(
+    expect((await addRedirect('/old-road', 'https://partner.example/路/café')).to).toBe(
       'https://partner.example/%E8%B7%AF/caf%C3%A9',
     );
   });
 
   it.each(['/100%', '/a%zz', '/%e9'])('from %s, which no request can be, is refused', async (from) => {
-    expect(await reasonOf(byHand(from, '/about-us'))).toMatch(/write "%25"/);
+    expect(await reasonOf(addRedirect(from, '/about-us'))).toMatch(/write "%25"/);
   });
 
   it('in Chinese is kept the way it is asked for', async () => {
-    const made = await byHand('/關於', '/about-us?from=關於');
+    const made = await addRedirect('/關於', '/about-us?from=關於');
     const kept = await payload.findByID({ collection: 'redirects', id: made.id });
     expect(kept.from).toBe('/%e9%97%9c%e6%96%bc');
     expect(kept.to).toBe('/about-us?from=%E9%97%9C%E6%96%BC');
-    expect(await reasonOf(byHand('/%E9%97%9C%E6%96%BC', '/work'))).toMatch(/unique|from|Old address/i);
+    expect(await reasonOf(addRedirect('/%E9%97%9C%E6%96%BC', '/work'))).toMatch(/unique|from|Old address/i);
   });
 });

@@ -27,17 +27,17 @@ function randomPassword(): string {
 export async function ensureAdministrator(
   payload: Payload,
   settings: Settings,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<FirstAdministrator | null> {
   const { totalDocs } = await payload.count({ collection: 'users', overrideAccess: true });
   if (totalDocs > 0) return null;
   const chosen = settings.ADMIN_PASSWORD;
   const email = settings.ADMIN_EMAIL ?? 'admin@localhost.example';
   const password = chosen ?? randomPassword();
-  if (chosen) say(`Sign in as ${email} with the password you set in ADMIN_PASSWORD.`);
+  if (chosen) print(`Sign in as ${email} with the password you set in ADMIN_PASSWORD.`);
   else {
-    say(`Sign in as ${email} with the password ${password}`);
-    say('It is shown this once; you choose your own at the first sign-in.');
+    print(`Sign in as ${email} with the password ${password}`);
+    print('It is shown this once; you choose your own at the first sign-in.');
   }
   await payload.create({
     collection: 'users',

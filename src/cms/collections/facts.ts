@@ -64,7 +64,7 @@ export const Facts: CollectionConfig = {
       admin: {
         disableListColumn: true,
         disableBulkEdit: true,
-        components: { Field: '/facts/fact-written.tsx#FactWritten' },
+        components: { Field: '/cms/admin/facts/fact-written.tsx#FactWritten' },
       },
     },
     {
@@ -79,7 +79,7 @@ export const Facts: CollectionConfig = {
       validate: validateToken,
       admin: {
         position: 'sidebar',
-        components: { Cell: '/facts/fact-token.tsx#FactTokenCell' },
+        components: { Cell: '/cms/admin/facts/fact-token.tsx#FactTokenCell' },
         description:
           'Written in braces: {projects}. Prices can be said without the currency, {shop-shopify:plain}, or in thousands, {shop-shopify:thousands}.',
       },
@@ -89,7 +89,10 @@ export const Facts: CollectionConfig = {
       label: 'Used in',
       type: 'ui',
       admin: {
-        components: { Cell: '/facts/fact-uses.tsx#FactUsesCell', Field: '/facts/fact-uses.tsx#FactUsesField' },
+        components: {
+          Cell: '/cms/admin/facts/fact-uses.tsx#FactUsesCell',
+          Field: '/cms/admin/facts/fact-uses.tsx#FactUsesField',
+        },
       },
     },
     {

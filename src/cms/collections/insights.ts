@@ -99,7 +99,7 @@ export const Insights: CollectionConfig = {
       hooks: { beforeDuplicate: [marksCopy(140)] },
       admin: {
         description: 'Says what the reader will know afterwards.',
-        components: { Cell: '/cells/title-cell.tsx#TitleCell' },
+        components: { Cell: '/cms/admin/cells/title-cell.tsx#TitleCell' },
       },
     },
     {

@@ -50,7 +50,10 @@ export const Jobs: CollectionConfig = {
       required: true,
       maxLength: 100,
       hooks: { beforeDuplicate: [marksCopy(100)] },
-      admin: { description: 'For example "Web developer".', components: { Cell: '/cells/title-cell.tsx#TitleCell' } },
+      admin: {
+        description: 'For example "Web developer".',
+        components: { Cell: '/cms/admin/cells/title-cell.tsx#TitleCell' },
+      },
     },
     {
       name: 'experience',

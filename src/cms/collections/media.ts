@@ -71,7 +71,7 @@ export const mediaCollection = (directory: string): CollectionConfig => ({
     defaultColumns: ['title', 'seen', 'alt', 'updatedAt'],
     listSearchableFields: ['title', 'alt', 'filename'],
     description: 'Every picture needs a text that says what it shows, or is marked as decorative.',
-    components: { beforeListTable: ['/picture/picture-views.tsx#PictureViews'] },
+    components: { beforeListTable: ['/cms/admin/picture/picture-views.tsx#PictureViews'] },
   },
   lockDocuments: lock,
   endpoints: [usesEndpoint('media')],

@@ -57,7 +57,7 @@ export const NavigationRecord: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'updatedAt'],
     description: 'The header, the menu of services and the footer.',
-    components: { edit: { beforeDocumentControls: ['/facts/fact-list.tsx#FactList'] } },
+    components: { edit: { beforeDocumentControls: ['/cms/admin/facts/fact-list.tsx#FactList'] } },
   },
   lockDocuments: lock,
   hooks: {

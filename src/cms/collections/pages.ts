@@ -41,7 +41,7 @@ const title: Field = {
   hooks: { beforeDuplicate: [marksCopy(longestTitle)] },
   admin: {
     description: `In the tab and in search results: at most ${longestTitle} letters.`,
-    components: { Cell: '/pages/page-title-cell.tsx#PageTitleCell' },
+    components: { Cell: '/cms/admin/pages/page-title-cell.tsx#PageTitleCell' },
   },
 };
 
@@ -71,8 +71,8 @@ export const Pages: CollectionConfig = {
       edit: {
         beforeDocumentControls: [
           ...pageControls('pages', { rows: 'sections', one: 'Section' }),
-          '/facts/fact-list.tsx#FactList',
-          '/picker/section-picker.tsx#SectionPicker',
+          '/cms/admin/facts/fact-list.tsx#FactList',
+          '/cms/admin/picker/section-picker.tsx#SectionPicker',
         ],
       },
     },

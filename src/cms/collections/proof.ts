@@ -31,7 +31,7 @@ const admin = (description: string, useAsTitle: string): CollectionConfig['admin
   group: 'Shared',
   useAsTitle,
   description,
-  components: { edit: { beforeDocumentControls: ['/facts/fact-list.tsx#FactList'] } },
+  components: { edit: { beforeDocumentControls: ['/cms/admin/facts/fact-list.tsx#FactList'] } },
 });
 
 const partners = list('partners');

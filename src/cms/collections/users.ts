@@ -17,7 +17,7 @@ const proof = (name: string): TextField => ({
   type: 'text',
   virtual: true,
   admin: {
-    components: { Field: '/account/reauthentication.tsx#Reauthentication' },
+    components: { Field: '/cms/admin/account/reauthentication.tsx#Reauthentication' },
     disableBulkEdit: true,
     disableListColumn: true,
     disableListFilter: true,
@@ -140,7 +140,11 @@ export const usersCollection = (siteUrl: string, approval: boolean): CollectionC
     },
     // Payload's own list, extended by the kind of browser.
     { name: 'sessions', type: 'array', admin: { disabled: true }, fields: [{ name: 'browser', type: 'text' }] },
-    { name: 'signInSafely', type: 'ui', admin: { components: { Field: '/account/second-factor.tsx#SecondFactor' } } },
-    { name: 'signedIn', type: 'ui', admin: { components: { Field: '/account/sessions.tsx#Sessions' } } },
+    {
+      name: 'signInSafely',
+      type: 'ui',
+      admin: { components: { Field: '/cms/admin/account/second-factor.tsx#SecondFactor' } },
+    },
+    { name: 'signedIn', type: 'ui', admin: { components: { Field: '/cms/admin/account/sessions.tsx#Sessions' } } },
   ],
 });

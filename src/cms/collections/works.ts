@@ -97,7 +97,7 @@ export const Works: CollectionConfig = {
       hooks: { beforeDuplicate: [marksCopy(140)] },
       admin: {
         description: 'The name of the client, as they write it.',
-        components: { Cell: '/cells/title-cell.tsx#TitleCell' },
+        components: { Cell: '/cms/admin/cells/title-cell.tsx#TitleCell' },
       },
     },
     onSite,

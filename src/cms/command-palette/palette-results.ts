@@ -4,6 +4,12 @@ export interface PaletteResultState {
   readonly word: string;
 }
 
+/** How a collection's records appear in the search, in its `custom.found`. */
+export interface FoundAs {
+  readonly kindOf: (row: Readonly<Record<string, unknown>>) => string;
+  readonly stateOf: (row: Readonly<Record<string, unknown>>) => PaletteResultState;
+}
+
 /** One search result. */
 export interface PaletteResult {
   readonly href: string;

@@ -5,11 +5,10 @@ import { folded } from '../../lib/text/folded-text.ts';
 import { may } from '../access/may.ts';
 import { isGuarded } from '../access/table.ts';
 import { isPreviewed, type Previewed } from '../editorial/preview/preview-links.ts';
-import { statusOfEnquiry } from '../inbox/enquiry-status.ts';
 import { publishedWithChanges } from '../panel/words.ts';
 import { titleIn } from '../records/record-titles.ts';
 import { untitled } from '../records/untitled.ts';
-import type { PaletteResult, PaletteResultState } from './palette-results.ts';
+import type { FoundAs, PaletteResult, PaletteResultState } from './palette-results.ts';
 import { hitsIn, pagesContaining } from './search-tables.ts';
 
 /** Most wanted lists first; unnamed ones follow. */
@@ -101,13 +100,13 @@ async function foundIn(
   const drafts = rows.filter((row) => row._status === 'draft').map(({ id }) => id);
   const seen = isPreviewed(slug) && drafts.length > 0 ? await onSite(req, slug, drafts) : new Set();
   const kind = nameOf(config.labels.singular, slug);
+  const as: FoundAs | undefined = config.custom?.found;
   return rows.map((row) => ({
     href: `/admin/collections/${slug}/${row.id}`,
     title: titleIn(text(row[title]) ?? untitled, facts),
-    kind: slug === 'submissions' ? (row.kind === 'application' ? 'Application' : 'Enquiry') : kind,
+    kind: as?.kindOf(row) ?? kind,
     aside: asides.map((name) => text(row[name])).find((aside) => aside !== undefined && aside !== row[title]),
-    state:
-      slug === 'submissions' ? statusOfEnquiry(row) : isPreviewed(slug) ? draftState(row, seen.has(row.id)) : undefined,
+    state: as?.stateOf(row) ?? (isPreviewed(slug) ? draftState(row, seen.has(row.id)) : undefined),
   }));
 }
 

@@ -3,12 +3,12 @@
 import { createLocalReq, getAccessResults, type Payload } from 'payload';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { readSettings } from '../../config/env.ts';
+import { isNew } from '../../enquiries/inbox/filters.ts';
+import { enquiriesFor, failedDeliveriesFor } from '../../enquiries/inbox/unanswered.ts';
 import { openForTests } from '../testing/open-for-tests.ts';
 import { newEditor } from '../testing/people.ts';
 import { newWork } from '../testing/records.ts';
 import { draftsFor, publishedFor, scheduledFor } from './content.ts';
-import { enquiriesFor, failedDeliveriesFor } from './inbox.ts';
-import { isNew } from './inbox-filters.ts';
 import { peopleFor } from './people.ts';
 import { creatableFor, type Viewer } from './viewer.ts';
 import { waitingCounts } from './waiting-counts.ts';

@@ -2,6 +2,7 @@
 import type { Payload } from 'payload';
 import { afterAll, expect, it } from 'vitest';
 import { readSettings } from '../../config/env.ts';
+import { compose } from '../../server/composition.ts';
 import { openContentSystem } from './open.ts';
 
 let payload: Payload | undefined;
@@ -12,8 +13,8 @@ afterAll(async () => {
 
 it('says the first password before a start that is cut off while it adds the sample content', async () => {
   const lines: string[] = [];
-  const cutOff = openContentSystem(readSettings(), {
-    say: (line) => void lines.push(line),
+  const cutOff = openContentSystem(compose, readSettings(), {
+    print: (line) => void lines.push(line),
     seed: async (opened) => {
       payload = opened;
       throw new Error('cut off');
@@ -26,7 +27,7 @@ it('says the first password before a start that is cut off while it adds the sam
 
 it('refuses a database of a newer version in one line', async () => {
   await payload?.db.create({ collection: 'payload-migrations', data: { name: '29990101_000000_later', batch: 9 } });
-  await expect(openContentSystem(readSettings(), { say: () => undefined })).rejects.toThrow(
+  await expect(openContentSystem(compose, readSettings(), { print: () => undefined })).rejects.toThrow(
     /^The database is of a newer version than this software \(29990101_000000_later\)\..*docs\/runbook\.md.*$/,
   );
 });

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { getPayload, type Payload } from 'payload';
+import { getPayload, type Payload, type SanitizedConfig } from 'payload';
 import type { Settings } from '../../config/env.ts';
 import { ensureAdministrator, type FirstAdministrator } from '../auth/first-administrator.ts';
 import { redactedReason } from '../patches/logging/redacted-error.ts';
@@ -39,11 +39,13 @@ function withoutPassword(address: string): string {
   return decodeURI(url.href);
 }
 
+/** Builds Payload's config from settings. */
+export type Compose = (settings: Settings) => Promise<SanitizedConfig>;
+
 /** Opens the database without checking its migrations. */
-export async function connect(settings: Settings): Promise<Payload> {
+export async function connect(compose: Compose, settings: Settings): Promise<Payload> {
   try {
-    const { contentSystem } = await import('../content-system.ts');
-    return await getPayload({ config: contentSystem(settings) });
+    return await getPayload({ config: compose(settings) });
   } catch (cause) {
     const where = settings.DATABASE_URL ? withoutPassword(settings.DATABASE_URL) : `in ${settings.DATA_DIR}`;
     throw new StartError(`The database ${where} cannot be opened: ${redactedReason(cause)}`, { cause });
@@ -57,7 +59,7 @@ export interface OpenedContent {
 }
 
 export interface OpenOptions {
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
   /** Fills an empty database; runs before the server listens. */
   readonly seed?: (payload: Payload) => Promise<void>;
 }
@@ -68,9 +70,13 @@ export interface OpenOptions {
  *
  * @throws {StartError} with one line for the operator
  */
-export async function openContentSystem(settings: Settings, { say, seed }: OpenOptions): Promise<OpenedContent> {
+export async function openContentSystem(
+  compose: Compose,
+  settings: Settings,
+  { print, seed }: OpenOptions,
+): Promise<OpenedContent> {
   await ensureDataDirectory(settings);
-  const payload = await connect(settings);
+  const payload = await connect(compose, settings);
   const firstAdministrator = await onlyOneInstance(settings, async () => {
     const [later] = await laterMigrations(payload, settings);
     if (later)
@@ -79,11 +85,11 @@ export async function openContentSystem(settings: Settings, { say, seed }: OpenO
       );
     const pending = await pendingMigrations(payload, settings);
     if (pending.length > 0) {
-      say(`Migrating the database (${pending.length} to apply) …`);
+      print(`Migrating the database (${pending.length} to apply) …`);
       await payload.db.migrate({ migrations: await migrationsFor(settings) });
     }
     await ensureTokens(payload);
-    const administrator = await ensureAdministrator(payload, settings, say);
+    const administrator = await ensureAdministrator(payload, settings, print);
     await seed?.(payload);
     return administrator;
   });

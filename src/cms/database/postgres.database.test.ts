@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from '../../config/env.ts';
+import { compose } from '../../server/composition.ts';
 import { inTransaction } from '../patches/database/transaction.ts';
 import { openContentSystem } from './open.ts';
 
@@ -14,7 +15,7 @@ describe('with PostgreSQL', () => {
   let payload: Payload;
 
   beforeAll(async () => {
-    payload = (await openContentSystem(readSettings(), { say: () => undefined })).payload;
+    payload = (await openContentSystem(compose, readSettings(), { print: () => undefined })).payload;
     await operator.connect();
   });
 

@@ -10,7 +10,10 @@ export function withCharacterCounts(config: SanitizedConfig): SanitizedConfig {
       if (!('type' in field) || (field.type !== 'text' && field.type !== 'textarea')) return;
       const most = field.maxLength;
       if (!most || ('hasMany' in field && field.hasMany) || field.admin?.hidden) return;
-      const Description = { path: '/fields/limited-description.tsx#LimitedDescription', clientProps: { most } };
+      const Description = {
+        path: '/cms/admin/fields/limited-description.tsx#LimitedDescription',
+        clientProps: { most },
+      };
       field.admin = { ...field.admin, components: { ...field.admin?.components, Description } } as typeof field.admin;
     },
   });

@@ -17,11 +17,11 @@ const types: ReadonlySet<Field['type']> = new Set([
 
 /** Cells of fields that Payload adds itself. */
 const added: Readonly<Record<string, string>> = {
-  _status: '/cells/status-cell.tsx#StatusCell',
-  deletedAt: '/cells/trashed-cell.tsx#TrashedCell',
+  _status: '/cms/admin/cells/status-cell.tsx#StatusCell',
+  deletedAt: '/cms/admin/cells/trashed-cell.tsx#TrashedCell',
 };
 
-const cell = { path: '/cells/list-cell.tsx#ListCell', clientProps: { timeZone: brand.timeZone } };
+const cell = { path: '/cms/admin/cells/list-cell.tsx#ListCell', clientProps: { timeZone: brand.timeZone } };
 
 function setCells(fields: readonly Field[]): void {
   for (const field of fields) {

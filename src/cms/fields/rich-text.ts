@@ -46,7 +46,9 @@ const codeBlock: Block = CodeBlock({
           rows: 12,
           className: 'code-text',
           description: 'Line breaks and spaces are kept. Tab indents; Escape, then Tab, leaves the field.',
-          components: { afterInput: ['/text/code-keys.tsx#CodeKeys', '/text/sync-block.tsx#SyncBlock'] },
+          components: {
+            afterInput: ['/cms/admin/text/code-keys.tsx#CodeKeys', '/cms/admin/text/sync-block.tsx#SyncBlock'],
+          },
         },
       },
     ],
@@ -68,7 +70,7 @@ const linkAddress = (field: TextField): TextField => ({
 /** Code blocks that start with Enter, and paste from Word. */
 const writing = createServerFeature({
   key: 'writing',
-  feature: { ClientFeature: '/text/writing-feature.ts#WritingFeatureClient' },
+  feature: { ClientFeature: '/cms/admin/text/writing-feature.ts#WritingFeatureClient' },
 });
 
 /** Features of rich text. The title of a page is its only h1, so headings start at h2. */

@@ -37,7 +37,7 @@ export const searchAndShare: UIField = {
   admin: {
     disableBulkEdit: true,
     disableListColumn: true,
-    components: { Field: '/sharing/search-and-share.tsx#SearchAndShare' },
+    components: { Field: '/cms/admin/sharing/search-and-share.tsx#SearchAndShare' },
   },
 };
 
@@ -89,7 +89,7 @@ export const seo: GroupField = {
       type: 'json',
       validate: validateStructuredData,
       admin: {
-        components: { Field: '/fields/json-text.tsx#JsonText' },
+        components: { Field: '/cms/admin/fields/json-text.tsx#JsonText' },
         description: 'A schema.org object as JSON. It replaces the data that the page generates.',
       },
     },

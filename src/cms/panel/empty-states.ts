@@ -62,7 +62,7 @@ export const withEmptyState = (collection: CollectionConfig): CollectionConfig =
       ...admin,
       components: {
         ...components,
-        afterListTable: [...(components.afterListTable ?? []), '/shell/empty-list.tsx#EmptyList'],
+        afterListTable: [...(components.afterListTable ?? []), '/cms/admin/shell/empty-list.tsx#EmptyList'],
       },
     },
   };

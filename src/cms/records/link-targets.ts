@@ -6,7 +6,7 @@ import { brand, dayBegins } from '../panel/runtime-brand.ts';
 import { readFacts } from './read-facts.ts';
 
 /** Component below a field that suggests published pages. */
-export const offersPages = { afterInput: ['/fields/link-pages.tsx#LinkPages'] };
+export const offersPages = { afterInput: ['/cms/admin/fields/link-pages.tsx#LinkPages'] };
 
 interface LinkTarget {
   readonly title: string;

@@ -20,7 +20,7 @@ const isCondition = (value: unknown): value is Where =>
 /**
  * Collections that a condition joins through a relation, although none of their records is read.
  */
-function lookedInto({ flattenedFields }: SanitizedCollectionConfig, where: Where): string[] {
+function joinedCollections({ flattenedFields }: SanitizedCollectionConfig, where: Where): string[] {
   const relations = new Map(
     flattenedFields.flatMap((field) =>
       'relationTo' in field ? [[field.name, [field.relationTo].flat()] as const] : [],
@@ -31,24 +31,24 @@ function lookedInto({ flattenedFields }: SanitizedCollectionConfig, where: Where
   );
 }
 
-const notesRead: CollectionBeforeOperationHook = ({ args, collection, operation }) => {
+const recordsRead: CollectionBeforeOperationHook = ({ args, collection, operation }) => {
   const tags = collecting.getStore();
   if (!tags || (operation !== 'read' && operation !== 'count')) return args;
   const { where } = args as { where?: unknown };
-  for (const slug of [collection.slug, ...(isCondition(where) ? lookedInto(collection, where) : [])])
+  for (const slug of [collection.slug, ...(isCondition(where) ? joinedCollections(collection, where) : [])])
     if (isContentTag(slug)) tags.add(slug);
   return args;
 };
 
 /** Records reads of a collection whose records show on public pages. */
-export function noticed(collection: CollectionConfig): CollectionConfig {
+export function withReadTracking(collection: CollectionConfig): CollectionConfig {
   if (!isContentTag(collection.slug)) return collection;
   const { beforeOperation = [] } = collection.hooks ?? {};
-  return { ...collection, hooks: { ...collection.hooks, beforeOperation: [...beforeOperation, notesRead] } };
+  return { ...collection, hooks: { ...collection.hooks, beforeOperation: [...beforeOperation, recordsRead] } };
 }
 
 /** Adds these collections to those read by the running `withReads`. */
-export function noteReads(read: ReadonlySet<ContentTag>): void {
+export function recordReads(read: ReadonlySet<ContentTag>): void {
   const tags = collecting.getStore();
   for (const tag of read) tags?.add(tag);
 }
@@ -63,6 +63,6 @@ export async function withReads<T>(run: () => Promise<T>): Promise<{ value: T; r
     const value = await collecting.run(read, run);
     return { value, read };
   } finally {
-    noteReads(read);
+    recordReads(read);
   }
 }

@@ -15,12 +15,12 @@ import { seedPages } from './seed-pages.ts';
  */
 export async function seedBrand(
   payload: Payload,
-  say: (line: string) => void,
+  print: (line: string) => void,
   { entries = true, sample = true }: { readonly entries?: boolean; readonly sample?: boolean } = {},
 ): Promise<void> {
-  if (entries || !sample) await seedContent(payload, say, sample);
+  if (entries || !sample) await seedContent(payload, print, sample);
   if (entries) await seedCaseFilms(payload);
-  await seedOrganisation(payload, say);
-  await seedPages(payload, say, sample);
+  await seedOrganisation(payload, print);
+  await seedPages(payload, print, sample);
   await seedNavigation(payload, sample ? words.navigation : plainNavigation());
 }

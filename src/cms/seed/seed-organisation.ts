@@ -37,7 +37,7 @@ async function readReceived(payload: Payload): Promise<ReadonlySet<string>> {
  *
  * @param say reports a fact of that name that editors had made before; pages use it as the agency's
  */
-export async function seedOrganisation(payload: Payload, say: (line: string) => void): Promise<void> {
+export async function seedOrganisation(payload: Payload, print: (line: string) => void): Promise<void> {
   const received = await readReceived(payload);
   const missing = organisationFactsOf(brand).filter(({ token }) => !received.has(token));
   if (missing.length === 0) return;
@@ -56,7 +56,9 @@ export async function seedOrganisation(payload: Payload, say: (line: string) => 
       });
       const [known] = docs;
       if (known)
-        say(`There is a fact {${fact.token}} already. From now on every page says it of the agency: “${known.value}”.`);
+        print(
+          `There is a fact {${fact.token}} already. From now on every page says it of the agency: “${known.value}”.`,
+        );
       else await payload.create({ collection: 'facts', data: { ...fact }, overrideAccess: true, depth: 0, req });
     }
     await keepNote(payload, note, [...received, ...missing.map(({ token }) => token)], req);

@@ -20,9 +20,16 @@ async function writeFacts(payload: Payload, req: PayloadRequest, receipt: Receip
   }
 }
 
+/** Adds the plain page where the brand lacks one that every installation has. */
 async function writeSamplePages(payload: Payload, req: PayloadRequest, receipt: Receipt): Promise<void> {
   await writeFacts(payload, req, receipt);
   await writePages(payload, req, receipt, words.pages);
+  const own = new Set(words.pages.map(({ path }) => path));
+  await writePlainPages(
+    payload,
+    req,
+    plainPages().flatMap(({ path }) => (own.has(path) ? [] : [path])),
+  );
 }
 
 /** Writes plain pages, which are not part of the sample; they belong to the operator. */
@@ -56,7 +63,7 @@ async function writeListPages(payload: Payload, req: PayloadRequest, receipt: Re
  *
  * @throws when a page has data that its sections lack; no page has been written then
  */
-export async function seedPages(payload: Payload, say: (line: string) => void, sample = true): Promise<void> {
+export async function seedPages(payload: Payload, print: (line: string) => void, sample = true): Promise<void> {
   const received = await hasNote(payload, 'brand-pages-received');
   if (received && (await hasNote(payload, 'list-pages-received'))) return;
   const { totalDocs } = await payload.count({ collection: 'pages', overrideAccess: true });
@@ -69,7 +76,7 @@ export async function seedPages(payload: Payload, say: (line: string) => void, s
     if (received) {
       if (sample && totalDocs > 0) await writeListPages(payload, req, receipt);
     } else if (totalDocs === 0) {
-      say(`Adding ${sample ? words.pages.length : plain.length} pages …`);
+      print(`Adding ${sample ? words.pages.length : plain.length} pages …`);
       if (sample) await writeSamplePages(payload, req, receipt);
       else await writePlainPages(payload, req, plain);
     }

@@ -46,7 +46,7 @@ async function wasGiven(payload: Payload): Promise<boolean> {
  * @throws when a file of the content does not follow the README beside it; no content has been
  *   written then
  */
-export async function seedContent(payload: Payload, say: (line: string) => void, sample = true): Promise<void> {
+export async function seedContent(payload: Payload, print: (line: string) => void, sample = true): Promise<void> {
   if (await wasGiven(payload)) return;
   const before = await readSampleNote(payload);
   const empty = await isEmpty(payload);
@@ -57,7 +57,7 @@ export async function seedContent(payload: Payload, say: (line: string) => void,
   }
   const cases = readCases();
   const articles = readArticles();
-  say(`Adding the sample content: ${cases.length} cases, ${articles.length} articles and their pictures …`);
+  print(`Adding the sample content: ${cases.length} cases, ${articles.length} articles and their pictures …`);
   const req = await createLocalReq({}, payload);
   const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor: richTextEditor });
   const receipt = new Receipt({ works: {}, ...before });

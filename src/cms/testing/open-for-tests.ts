@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { afterAll } from 'vitest';
 import { takeContent } from '../../../e2e/support/preparation/sample-content.ts';
 import { readSettings, type Settings } from '../../config/env.ts';
+import { compose } from '../../server/composition.ts';
 import { openContentSystem } from '../database/open.ts';
 
 /**
@@ -10,7 +11,7 @@ import { openContentSystem } from '../database/open.ts';
  */
 export async function openForTests(settings: Settings = readSettings()): Promise<Payload> {
   await takeContent('empty');
-  const { payload } = await openContentSystem(settings, { say: () => undefined });
+  const { payload } = await openContentSystem(compose, settings, { print: () => undefined });
   afterAll(async () => {
     await payload.destroy();
   });
@@ -20,6 +21,6 @@ export async function openForTests(settings: Settings = readSettings()): Promise
 /** Opens the content system on a copy of the sample content; the test must close it. */
 export async function openSampleContent(): Promise<Payload> {
   await takeContent('sample');
-  const { payload } = await openContentSystem(readSettings(), { say: () => undefined });
+  const { payload } = await openContentSystem(compose, readSettings(), { print: () => undefined });
   return payload;
 }

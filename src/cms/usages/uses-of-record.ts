@@ -36,7 +36,7 @@ export const usesField = (onDelete: string, admin: UIField['admin'] = {}): UIFie
     disableListColumn: true,
     disableBulkEdit: true,
     ...admin,
-    components: { Field: { path: '/records/record-uses.tsx#RecordUses', clientProps: { onDelete } } },
+    components: { Field: { path: '/cms/admin/records/record-uses.tsx#RecordUses', clientProps: { onDelete } } },
   },
 });
 

@@ -1,12 +1,20 @@
-import type { Typefaces } from '../../lib/brand-shape.ts';
+import type { Faces } from '../../lib/brand-shape.ts';
 
 /**
- * Fallback fonts have the metrics of the faces they replace: `node_modules/.bin/node
- * scripts/cut-fonts.ts` subsets and measures the faces (decision 14).
+ * Typefaces of the brand. After a change, `node_modules/.bin/node scripts/cut-fonts.ts` subsets and
+ * measures them (decision 14), and `npm run brand` writes the lists of their fallbacks.
  */
-export const typefaces = {
-  display: 'anybody, "Anybody Fallback", "Anybody Android", "Anybody Linux", "Arial Black", sans-serif',
-  title: 'anybody, "Anybody Fallback", "Anybody Android", "Anybody Linux", "Arial Black", sans-serif',
-  data: 'plus, anybody, "Anybody Fallback", "Anybody Android", "Anybody Linux", arial, sans-serif',
-  text: 'faustina, "Faustina Fallback", "Faustina Android", "Faustina Linux", georgia, serif',
-} as const satisfies Typefaces;
+export const faces: Faces = {
+  poster: {
+    family: 'Anybody',
+    file: '@fontsource-variable/anybody/files/anybody-latin-wdth-normal.woff2',
+    weights: { min: 500, max: 900 },
+    widths: { min: 50, max: 150 },
+    plusOfText: true,
+  },
+  text: {
+    family: 'Faustina',
+    file: '@fontsource-variable/faustina/files/faustina-latin-wght-normal.woff2',
+    weights: { regular: 420, bold: 700 },
+  },
+};

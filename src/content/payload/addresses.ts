@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { readRows } from '../../cms/patches/database/transaction.ts';
-import { noteReads } from '../../cms/revalidation/content-reads.ts';
+import { recordReads } from '../../cms/revalidation/content-reads.ts';
 import { isListPath, recordAt } from '../../domain/template-addresses.ts';
 
 // Raw SQL for thousands of rows, read again after each publication. The statements state access and
@@ -10,7 +10,7 @@ import { isListPath, recordAt } from '../../domain/template-addresses.ts';
 const moment = (date: string): string => new Date(date).toISOString();
 
 export async function readPageAddresses(payload: Payload): Promise<{ path: string; changed: string }[]> {
-  noteReads(new Set(['pages']));
+  recordReads(new Set(['pages']));
   const rows = await readRows<{ path: string; changed: string }>(
     payload,
     sql`select path, updated_at as changed from pages where _status = 'published' and deleted_at is null order by path`,
@@ -21,7 +21,7 @@ export async function readPageAddresses(payload: Payload): Promise<{ path: strin
 export async function readInsightAddresses(
   payload: Payload,
 ): Promise<{ slug: string; postDate: string; changed: string }[]> {
-  noteReads(new Set(['insights']));
+  recordReads(new Set(['insights']));
   const rows = await readRows<{ slug: string; date: string; changed: string }>(
     payload,
     sql`select slug, post_date as date, updated_at as changed from insights
@@ -31,7 +31,7 @@ export async function readInsightAddresses(
 }
 
 export async function readWorkChanges(payload: Payload): Promise<ReadonlyMap<string, string>> {
-  noteReads(new Set(['works']));
+  recordReads(new Set(['works']));
   const rows = await readRows<{ slug: string; changed: string }>(
     payload,
     sql`select slug, updated_at as changed from works where _status = 'published' and deleted_at is null`,

@@ -4,9 +4,9 @@
 import { randomUUID } from 'node:crypto';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { neighboursOf, nextNewFor } from '../../cms/inbox/neighbours.ts';
 import { ask, signIn } from '../../cms/rest/test-support.ts';
 import { openForTests } from '../../cms/testing/open-for-tests.ts';
+import { neighboursOf, nextNewFor } from '../inbox/neighbours.ts';
 import { startMailServer } from './testing/mail-stand-in.ts';
 
 const sent: { to: string; source: string }[] = [];

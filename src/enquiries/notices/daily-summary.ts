@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { submissionTypePlurals, submissionTypes } from '../../cms/access/table.ts';
 import { calendar, hourOf, since } from '../../cms/dashboard/clock.ts';
-import { isNew } from '../../cms/dashboard/inbox-filters.ts';
 import { senderOf } from '../../cms/mail/smtp.ts';
 import { inTransaction } from '../../cms/patches/database/transaction.ts';
 import type { Submission, User } from '../../cms/payload-types.ts';
@@ -10,6 +9,7 @@ import { readFacts } from '../../cms/records/read-facts.ts';
 import type { Settings } from '../../config/env.ts';
 import { organisationOf } from '../../domain/organisation.ts';
 import { sendMail } from '../destinations/mail/deliver.ts';
+import { isNew } from '../inbox/filters.ts';
 import { leaseFrom } from '../outbox/delivery-notes.ts';
 import { readersNotified } from './notified-readers.ts';
 

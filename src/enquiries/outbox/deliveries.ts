@@ -2,7 +2,6 @@ import path from 'node:path';
 import { setImmediate as letOthers } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { scanFile } from '../../cms/inbox/scanning/scanned.ts';
 import { inTransaction } from '../../cms/patches/database/transaction.ts';
 import type { Delivery, Submission } from '../../cms/payload-types.ts';
 import { filesFolder } from '../../config/derived.ts';
@@ -10,6 +9,7 @@ import type { Settings } from '../../config/env.ts';
 import type { DestinationId } from '../../domain/destinations.ts';
 import { again, type DeliveryJob, type Outcome } from '../destinations/attempt.ts';
 import { destinationIds, destinationOf } from '../destinations/registry.ts';
+import { scanFile } from '../inbox/scanning/scanned.ts';
 import { type ClaimedDelivery, claimedDelivery, leaseFrom } from './delivery-notes.ts';
 
 /** Polling interval in milliseconds. */

@@ -1,9 +1,9 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
-import { removeCountsBefore } from '../../cms/analytics/rows.ts';
+import { removeCountsBefore } from '../../analytics/report/rows.ts';
 import type { Expiring } from '../../cms/editorial/removals/expiring.ts';
 import { removeExpiring } from '../../cms/editorial/removals/remove-expired.ts';
-import { removeWhere } from '../../cms/inbox/erase.ts';
 import type { Settings } from '../../config/env.ts';
+import { removeWhere } from '../inbox/erase.ts';
 
 /**
  * Retention of analytics in months: a year, and the same month of the previous year for comparison.

@@ -1,7 +1,7 @@
 // On SQLite, and on PostgreSQL in the full run: client counts and forms use transactions.
 import { afterAll, describe, expect, it } from 'vitest';
-import { fileQuota } from '../../cms/inbox/file-quota.ts';
 import { makeStart } from '../checks/form-start.ts';
+import { fileQuota } from '../inbox/file-quota.ts';
 import {
   allDestinations,
   deliveriesOf,

@@ -9,6 +9,7 @@ import { openContentSystem } from '../../cms/database/open.ts';
 import { inTransaction } from '../../cms/patches/database/transaction.ts';
 import { filesFolder } from '../../config/derived.ts';
 import { readSettings, type Settings } from '../../config/env.ts';
+import { compose } from '../../server/composition.ts';
 import { formRoutes } from './form-routes.ts';
 import { openForms } from './forms.ts';
 import { showsOutcome } from './testing/form-server.ts';
@@ -37,7 +38,7 @@ beforeAll(async () => {
     bringBack = rename('submissions_gone', 'submissions');
   }
   settings = readSettings({ ...process.env, ADMIN: 'off', FORM_LIMIT: '8' });
-  payload = (await openContentSystem(settings, { say: () => undefined })).payload;
+  payload = (await openContentSystem(compose, settings, { print: () => undefined })).payload;
   const content = { jobs: () => Promise.reject(new Error('Content is away.')) };
   const forms = openForms({ settings, payload, content, deliverNow: () => undefined }, showsOutcome);
   server = fastify({ trustProxy: true });

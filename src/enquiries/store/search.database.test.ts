@@ -5,11 +5,12 @@ import { openCompany } from '../../cms/access/testing/company.ts';
 import { connect, ensureDataDirectory, migrationsFor } from '../../cms/database/open.ts';
 import { runStatement } from '../../cms/testing/statements.ts';
 import { readSettings } from '../../config/env.ts';
+import { compose } from '../../server/composition.ts';
 import { storeEnquiry } from '../test-support.ts';
 
 const settings = readSettings();
 await ensureDataDirectory(settings);
-const payload = await connect(settings);
+const payload = await connect(compose, settings);
 const migrations = await migrationsFor(settings);
 const step = migrations.findIndex(({ name }) => name.endsWith('_searched_letters'));
 await payload.db.migrate({ migrations: migrations.slice(0, step) });

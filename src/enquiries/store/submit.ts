@@ -1,7 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { Payload } from 'payload';
-import { bytesOfFiles, fileQuota } from '../../cms/inbox/file-quota.ts';
 import { readSecret } from '../../cms/patches/auth/secret.ts';
 import type { Settings } from '../../config/env.ts';
 import { keyField, startField, trapField } from '../../forms/outcome.ts';
@@ -17,6 +16,7 @@ import {
 import { typeOfFile } from '../checks/file-check.ts';
 import { judgeStart, type StartVerdict } from '../checks/form-start.ts';
 import { destinationsFor } from '../destinations/registry.ts';
+import { bytesOfFiles, fileQuota } from '../inbox/file-quota.ts';
 import type { Received, ReceivedFile } from '../routes/receive.ts';
 import { type NewSubmission, type Stored, storeSubmission } from './store.ts';
 

@@ -10,7 +10,7 @@ import type { Manifest } from './manifest.ts';
 import { restore } from './restore.ts';
 import { rowsCopies } from './rows/rows-copies.ts';
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Parses the folder and options of a command. */
 function read(command: string, given: readonly string[], mayReplace: boolean) {
@@ -41,9 +41,9 @@ async function copyOut(command: 'backup' | 'export', given: readonly string[]): 
     const how = command === 'export' ? rowsCopies(settings) : databaseCopies(settings);
     const { manifest, missing, hasKey } = await backUp(settings, folder, version, how);
     if (command === 'backup') await noteBackup(settings, { made: manifest.made, folder: path.resolve(folder) });
-    say(`${command === 'export' ? 'Exported' : 'Backed up'} into ${folder}: ${sizeOf(manifest)}.`);
-    for (const name of missing) say(`Not there any more, and named by the database: ${name}`);
-    if (!hasKey) say('The key is in the setting SECRET and not in the backup. Keep it with your other secrets.');
+    print(`${command === 'export' ? 'Exported' : 'Backed up'} into ${folder}: ${sizeOf(manifest)}.`);
+    for (const name of missing) print(`Not there any more, and named by the database: ${name}`);
+    if (!hasKey) print('The key is in the setting SECRET and not in the backup. Keep it with your other secrets.');
     return 0;
   } catch (error) {
     return complain(error);
@@ -65,10 +65,10 @@ async function copyIn(command: 'restore' | 'import', given: readonly string[]): 
     const { folder, replace } = read(command, given, command === 'restore');
     const { manifest, note } = await restore(readSettings(), folder, { replace });
     const done = manifest.database === 'rows' ? 'Imported the export' : 'Restored the backup';
-    say(`${done} of ${manifest.made} (version ${manifest.version}): ${sizeOf(manifest)}.`);
-    if (note) say(note);
-    say('What waited for delivery then is delivered once more; to look first, start with DELIVERIES=off.');
-    say('People who were erased since then are there again: erase them again.');
+    print(`${done} of ${manifest.made} (version ${manifest.version}): ${sizeOf(manifest)}.`);
+    if (note) print(note);
+    print('What waited for delivery then is delivered once more; to look first, start with DELIVERIES=off.');
+    print('People who were erased since then are there again: erase them again.');
     return 0;
   } catch (error) {
     return complain(error);

@@ -7,6 +7,7 @@ import { dropPostgresDatabase, emptyPostgresDatabase } from '../../../e2e/suppor
 import { ensureDataDirectory, migrationsFor, openContentSystem } from '../../cms/database/open.ts';
 import { renamedValues } from '../../cms/migrations/renamed-blocks.ts';
 import { readSettings, type Settings } from '../../config/env.ts';
+import { compose } from '../../server/composition.ts';
 import { everyRow, type Tables } from './testing/everything.ts';
 import { loadStoredDatabase, storedSecret } from './testing/stored-database.ts';
 
@@ -55,7 +56,7 @@ describe('a database of version 0.1.0', () => {
     await ensureDataDirectory(settings);
     await loadStoredDatabase(settings);
     before = await everyRow(settings.DATA_DIR, settings.DATABASE_URL);
-    ({ payload } = await openContentSystem(settings, { say: () => undefined }));
+    ({ payload } = await openContentSystem(compose, settings, { print: () => undefined }));
     after = await everyRow(settings.DATA_DIR, settings.DATABASE_URL);
   });
 

@@ -97,11 +97,11 @@ export async function freePort({ PORT, HOST }: Settings): Promise<Finding> {
 export function backups(settings: Settings, now = Date.now()): Finding {
   const isPublic = settings.SITE_URL.startsWith('https:');
   const note = readBackupNote(settings);
-  const say = isPublic ? wrong : unused;
-  if (!note) return say('Backup', 'None was ever made: npm run backup -- FOLDER');
+  const print = isPublic ? wrong : unused;
+  if (!note) return print('Backup', 'None was ever made: npm run backup -- FOLDER');
   const age = (now - Date.parse(note.made)) / day;
   const words = `The newest is of ${note.made.slice(0, 16).replace('T', ' ')} UTC, in ${note.folder}.`;
   return age <= oldestBackup
     ? well('Backup', words)
-    : say('Backup', `${words} Make a new one, each night: npm run backup -- FOLDER`);
+    : print('Backup', `${words} Make a new one, each night: npm run backup -- FOLDER`);
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileQuota, nearlyFull } from '../../cms/inbox/file-quota.ts';
 import type { Settings } from '../../config/env.ts';
+import { fileQuota, nearlyFull } from '../../enquiries/inbox/file-quota.ts';
 import { type Finding, unused, well, wrong } from './finding.ts';
 
 /** Free bytes below which a disk counts as nearly full: a few hundred uploads. */

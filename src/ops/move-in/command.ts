@@ -3,6 +3,7 @@ import { guardOutput } from '../../cms/patches/logging/redacted-log.ts';
 import { settings as readSettings } from '../../config/env.ts';
 import { remoteHost } from '../../content/remote/host.ts';
 import { ContentUnavailableError } from '../../content/source.ts';
+import { compose } from '../../server/composition.ts';
 import { complain, PlainError } from '../plain-error.ts';
 import { moveIn } from './move-in.ts';
 
@@ -13,7 +14,7 @@ import { moveIn } from './move-in.ts';
  * @returns exit code of the process
  */
 export async function moveInCommand([address = '', ...more]: readonly string[]): Promise<0 | 1> {
-  const say = (line: string): void => void process.stdout.write(`${line}\n`);
+  const print = (line: string): void => void process.stdout.write(`${line}\n`);
   try {
     if (more.length > 0 || !/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
       throw new PlainError('Give the address of the content API. For example: https://admin.example/api');
@@ -27,8 +28,8 @@ export async function moveInCommand([address = '', ...more]: readonly string[]):
       attempts: 5,
       firstPause: 1000,
     });
-    const { payload } = await openContentSystem({ ...settings, ADMIN: false }, { say });
-    await moveIn(payload, host, say).finally(() => payload.destroy());
+    const { payload } = await openContentSystem(compose, { ...settings, ADMIN: false }, { print });
+    await moveIn(payload, host, print).finally(() => payload.destroy());
     return 0;
   } catch (error) {
     if (!(error instanceof ContentUnavailableError)) return complain(error);

@@ -45,7 +45,7 @@ async function inTurn<Item, Made>(items: readonly Item[], make: (item: Item) => 
  * @param say called with each outcome, such as `works/tai-ping: moved.`, and with changes made on
  *   the way
  */
-export async function moveIn(payload: Payload, host: RemoteHost, say: (line: string) => void): Promise<void> {
+export async function moveIn(payload: Payload, host: RemoteHost, print: (line: string) => void): Promise<void> {
   const source = remoteContentSource(host);
   const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor: richTextEditor });
 
@@ -82,10 +82,10 @@ export async function moveIn(payload: Payload, host: RemoteHost, say: (line: str
       const file = { data, mimetype, name, size: data.byteLength };
       const id = await create('media', { alt: alt ?? '', decorative: !alt, ...focal }, { file });
       await payload.kv.set(key, { id });
-      if (!alt) say(`${place}: the picture ${url} has no description and is marked as decorative.`);
+      if (!alt) print(`${place}: the picture ${url} has no description and is marked as decorative.`);
       return id;
     } catch (error) {
-      say(`${place}: the picture ${url} was left out: ${error instanceof Error ? error.message : String(error)}`);
+      print(`${place}: the picture ${url} was left out: ${error instanceof Error ? error.message : String(error)}`);
       return null;
     }
   }
@@ -94,7 +94,7 @@ export async function moveIn(payload: Payload, host: RemoteHost, say: (line: str
     if (html === null || lettersOf(html) === '') return null;
     const made = convertMarkdownToLexical({ editorConfig, markdown: markdownOf(html) });
     if (lettersOf(html) !== lettersOf(richTextHtml(made as never) ?? ''))
-      say(`${place}: its text reads differently here; compare the two.`);
+      print(`${place}: its text reads differently here; compare the two.`);
     return made;
   }
 
@@ -157,16 +157,16 @@ export async function moveIn(payload: Payload, host: RemoteHost, say: (line: str
   /** Publishes a record, or stores it as a draft when validation fails. */
   async function move(collection: Collection, slug: string, read: (place: string) => object | Promise<object>) {
     const place = `${collection}/${slug}`;
-    if ((await idOf(collection, slug)) !== undefined) return say(`${place}: is here already.`);
+    if ((await idOf(collection, slug)) !== undefined) return print(`${place}: is here already.`);
     const data = { slug, ...(await read(place)) };
     try {
       await create(collection, { ...data, _status: 'published' });
-      say(`${place}: moved.`);
+      print(`${place}: moved.`);
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
       await create(collection, { ...data, _status: 'draft' }, { draft: true });
       const issues = error.data.errors.map(({ label, message, path: at }) => `${String(label ?? at)}: ${message}`);
-      say(`${place}: kept as a draft. ${issues.join(' ')}`);
+      print(`${place}: kept as a draft. ${issues.join(' ')}`);
     }
   }
 

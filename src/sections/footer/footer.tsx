@@ -1,4 +1,5 @@
 import { currentYear } from '../../config/brand/dates.ts';
+import { drawings } from '../../config/brand/drawings.ts';
 import { brand } from '../../config/brand/facts.ts';
 import { currentPage, type Link, type Navigation } from '../../domain/navigation.ts';
 import { dialled, type Organisation } from '../../domain/organisation.ts';
@@ -93,7 +94,7 @@ export function Footer({ navigation, organisation, path }: FooterProps) {
           {chat.label}
         </Button>
       </div>
-      <QueuePicture className={styles.queue} />
+      {drawings.scenes !== 'none' && <QueuePicture className={styles.queue} />}
       <p className="visually-hidden">{organisation.name}</p>
       <NameMarquee />
       <div className={styles.legal}>

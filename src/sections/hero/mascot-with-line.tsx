@@ -1,4 +1,4 @@
-import { Mascot, type MascotName } from '../../ui/mascot/mascot.tsx';
+import { hasCast, Mascot, type MascotName } from '../../ui/mascot/mascot.tsx';
 import styles from './mascot-with-line.module.css';
 
 export interface MascotWithLineProps {
@@ -10,10 +10,13 @@ export interface MascotWithLineProps {
  * Figure on the first line of the heading. Its line runs behind the letters and in front of
  * the water (wide windows).
  */
-export const MascotWithLine = (mascotWithLine: MascotWithLineProps) => (
-  <>
-    <Mascot {...mascotWithLine} className={styles.mascot} />
-    <span className={styles.line} data-ink="accent1" aria-hidden="true" />
-    <span className={`${styles.line} ${styles.lower}`} data-ink="accent1" aria-hidden="true" />
-  </>
-);
+export function MascotWithLine(mascotWithLine: MascotWithLineProps) {
+  if (!hasCast) return null;
+  return (
+    <>
+      <Mascot {...mascotWithLine} className={styles.mascot} />
+      <span className={styles.line} data-ink="accent1" aria-hidden="true" />
+      <span className={`${styles.line} ${styles.lower}`} data-ink="accent1" aria-hidden="true" />
+    </>
+  );
+}

@@ -11,7 +11,7 @@ const stride = 7;
 const inWater = 18;
 
 export interface NotFoundProps {
-  /** About twenty; their number must not be a multiple of the stride. */
+  /** None, or about twenty; their number must not be a multiple of the stride. */
   readonly drawings: readonly Picture[];
   /** Drawings in the digits' colour, invisible in front of them: they stay in the water below. */
   readonly pale: readonly Picture[];
@@ -33,7 +33,7 @@ export function NotFound({ drawings, pale, heading, sign, text, hint, won }: Not
   const shown = scattered.filter((drawing) => drawing !== undefined);
   const icons = [...shown.filter((one) => !pale.includes(one)), ...shown.filter((one) => pale.includes(one))];
   return (
-    <section className={styles.notFound} data-water="accent3" data-motion="not-found">
+    <section className={styles.notFound} data-water="accent3" data-motion={icons.length > 0 ? 'not-found' : undefined}>
       <i className={sun.sun} aria-hidden="true" />
       <div className={styles.digits}>
         <Poster

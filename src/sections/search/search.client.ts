@@ -3,7 +3,7 @@
  * renders them. The field covers the word in the water and fills the width until the response
  * arrives. Arrow keys move through results; Escape returns to the field, then to the previous page.
  */
-
+import { faces } from '../../config/brand/type.ts';
 import { type Mount, partsOf } from '../../motion/client-module.ts';
 import { parsePage } from '../../motion/fetched-page.ts';
 import { unfound } from './unfound.ts';
@@ -17,8 +17,8 @@ const { part, parts } = partsOf<SearchPart>();
 const pause = 120;
 
 /** Limits of the font's width axis for the typed text. */
-const narrowest = 54;
-const widest = 150;
+const narrowest = Math.max(54, faces.poster.widths.min);
+const widest = faces.poster.widths.max;
 
 export const mount: Mount = (element, gone) => {
   const query = part<HTMLInputElement>(element, 'query');
@@ -30,7 +30,7 @@ export const mount: Mount = (element, gone) => {
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking: AbortController | undefined;
-  const tellUnfound = unfound(gone);
+  const reportUnfound = unfound(gone);
 
   const show = async () => {
     asking?.abort();
@@ -52,7 +52,7 @@ export const mount: Mount = (element, gone) => {
       layOver(query, stage);
       const fresh = part(page, 'status');
       status.textContent = fresh?.textContent ?? '';
-      tellUnfound(fresh?.dataset.nothing ? words : '');
+      reportUnfound(fresh?.dataset.nothing ? words : '');
       document.title = page.title;
       history.replaceState(history.state, '', address);
     } catch (error) {

@@ -4,9 +4,10 @@ import { expect, it } from 'vitest';
 import { openContentSystem } from '../../cms/database/open.ts';
 import { readSettings } from '../../config/env.ts';
 import { storeEnquiry } from '../../enquiries/test-support.ts';
+import { compose } from '../composition.ts';
 import { outboxGauges } from './outbox-gauges.ts';
 
-const { payload } = await openContentSystem(readSettings(), { say: () => undefined });
+const { payload } = await openContentSystem(compose, readSettings(), { print: () => undefined });
 
 it('says what waits for each destination and for how long, and whether the database answers', async () => {
   const registry = new Registry();

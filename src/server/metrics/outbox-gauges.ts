@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { Gauge, type Registry } from 'prom-client';
-import { bytesOfFiles, fileQuota } from '../../cms/inbox/file-quota.ts';
 import { readRows } from '../../cms/patches/database/transaction.ts';
+import { bytesOfFiles, fileQuota } from '../../enquiries/inbox/file-quota.ts';
 
 /** Query timeout in milliseconds. */
 const timeout = 2000;

@@ -1,5 +1,5 @@
 import type { ContentTag } from '../../cms/revalidation/change-tokens.ts';
-import { noteReads, withReads } from '../../cms/revalidation/content-reads.ts';
+import { recordReads, withReads } from '../../cms/revalidation/content-reads.ts';
 
 interface Read {
   readonly reading: Promise<{ readonly value: unknown; readonly read: ReadonlySet<ContentTag> }>;
@@ -20,7 +20,7 @@ export class MemoisedReads {
     <Value>(name: string, read: () => Promise<Value>) =>
     async (): Promise<Value> => {
       const { value, read: tags } = await (this.#reads.get(name) ?? this.#begin(name, read)).reading;
-      noteReads(tags);
+      recordReads(tags);
       // Each name has one type of value.
       return value as Value;
     };

@@ -12,7 +12,10 @@ export interface ButtonProps {
   readonly large?: boolean;
 }
 
-/** Link in the shape of a pennant. Its colours are `--button` and `--button-type`. */
+/**
+ * Link in the shape of a pennant, where the brand has them. Its colours are `--button` and
+ * `--button-type`.
+ */
 export function Button({ href, children, small = false, large = false, className = '', current = false }: ButtonProps) {
   return (
     <a

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { drawings } from '../../config/brand/drawings.ts';
 import styles from './mascot.module.css';
 
 /**
@@ -6,6 +7,9 @@ import styles from './mascot.module.css';
  * colour of props and legs.
  */
 export type MascotName = 't' | 't-inverted' | 'triangle' | 'hourglass' | 'cross';
+
+/** Whether the brand has drawn people. */
+export const hasCast = drawings.cast !== 'none';
 
 /** Styles for figures that are composed elsewhere. */
 export const mascotStyles = styles;
@@ -106,6 +110,7 @@ const bodies: Readonly<Record<MascotName, ReactNode>> = {
 };
 
 export function Figure({ name, ink }: { readonly name: MascotName; readonly ink: string }) {
+  if (!hasCast) return null;
   return <g data-ink={ink}>{bodies[name]}</g>;
 }
 
@@ -117,6 +122,7 @@ export interface MascotProps {
 
 /** Mascot as a decorative picture; its feet stand on the lower edge. */
 export function Mascot({ name, ink, className }: MascotProps) {
+  if (!hasCast) return null;
   return (
     <svg className={className} viewBox="-110 -230 220 230" overflow="visible" aria-hidden="true">
       <Figure name={name} ink={ink} />

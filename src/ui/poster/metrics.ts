@@ -1,4 +1,4 @@
-import measured from './anybody-metrics.json' with { type: 'json' };
+import measured from './poster-metrics.json' with { type: 'json' };
 
 interface MeasuredFace {
   readonly weight: number;
@@ -12,6 +12,8 @@ interface MeasuredFace {
 
 interface Measured {
   readonly unitsPerEm: number;
+  /** In em. */
+  readonly capHeight: number;
   /** Axis widths at which the font was measured. */
   readonly widths: readonly number[];
   readonly faces: readonly MeasuredFace[];
@@ -23,13 +25,13 @@ interface Glyph {
   readonly right: readonly number[];
 }
 
-const { unitsPerEm, widths, faces }: Measured = measured;
+const { unitsPerEm, widths, faces, capHeight: capitals }: Measured = measured;
 
 /** Cap height, in em. */
-export const capHeight = 0.675;
+export const capHeight = capitals;
 
-export const narrowest = 50;
-export const widest = 150;
+export const narrowest = widths[0] ?? 100;
+export const widest = widths.at(-1) ?? 100;
 
 /** Wide letters are heavy; narrow ones are lighter, which keeps their counters open. */
 export type Weight = 900 | 820;

@@ -3,6 +3,7 @@ import { dayAndTime } from '../../../config/brand/dates.ts';
 import { mayAct } from '../../access/may.ts';
 import { accountOf, hasSecondFactor, recoveryLeft } from '../../auth/second-factor/stored-factor.ts';
 import { SecondFactorForm, TakeOffButton } from './second-factor-form.tsx';
+import './account-part.css';
 
 /**
  * Second factor of an account: the owner sets it up and removes it; an administrator can remove it

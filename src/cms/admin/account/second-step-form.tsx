@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from 'react';
 import { postAccount } from './post-account.ts';
 import { Field } from './second-factor-form.tsx';
+import './account-part.css';
 
 /** Form for the code, shown after a correct password. */
 export function SecondStepForm() {

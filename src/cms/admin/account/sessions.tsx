@@ -3,6 +3,7 @@ import { dayAndTime } from '../../../config/brand/dates.ts';
 import { mayAct } from '../../access/may.ts';
 import { ownSession, sessionsOf } from '../../auth/sessions.ts';
 import { EndSessionButton } from './end-session-button.tsx';
+import './account-part.css';
 
 /** Lists sessions of an account and ends them: owners their own, administrators those of anyone. */
 export async function Sessions({ id, payload, user }: UIFieldServerProps) {

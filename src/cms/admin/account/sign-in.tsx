@@ -3,6 +3,7 @@ import type { ServerProps } from 'payload';
 import { pendingCookie, readPendingSignIn } from '../../auth/second-factor/pending-sign-in.ts';
 import { words } from '../../panel/runtime-brand.ts';
 import { SecondStepForm } from './second-step-form.tsx';
+import './sign-in.css';
 
 /** Heading of the sign-in page, and the code form once the password was correct. */
 export async function SignInWelcome({ payload }: ServerProps) {

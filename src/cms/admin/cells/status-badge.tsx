@@ -1,4 +1,5 @@
 import type { PaletteResultState } from '../../command-palette/palette-results.ts';
+import './status-badge.css';
 
 interface StatusBadgeProps {
   readonly kind: PaletteResultState['kind'] | 'done';

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { PaletteResult } from '../../command-palette/palette-results.ts';
 import { StatusBadge } from '../cells/status-badge.tsx';
 import { useSearch } from './use-search.ts';
+import './command-palette.css';
 
 const Lens = () => (
   <svg viewBox="0 0 16 16" aria-hidden="true">

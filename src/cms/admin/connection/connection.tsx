@@ -6,6 +6,7 @@ import { recordConflict } from '../saving/conflict-store.ts';
 import { recordSaveErrors } from '../validation/last-save-errors.ts';
 import { sessionEnded } from './signed-out.ts';
 import { isBlocked, reached, unreachable, watchResponses } from './watch-responses.ts';
+import './connection.css';
 
 /** Milliseconds between checks whether the server answers again. */
 const pause = 4000;

@@ -8,8 +8,8 @@ function watching(answer: () => Promise<Response>) {
   const plain = vi.fn((_input?: unknown, _init?: RequestInit) => answer());
   const watched = { fetch: plain as typeof fetch, location: { origin } };
   const change = vi.fn();
-  const hear = vi.fn();
-  return { watched, plain, change, hear, ...watchResponses(watched, change, hear, () => 'form 1') };
+  const onAnswer = vi.fn();
+  return { watched, plain, change, onAnswer, ...watchResponses(watched, change, onAnswer, () => 'form 1') };
 }
 
 it('a request without an answer is told of in words, and the next answer ends it, whatever it says', async () => {
@@ -35,14 +35,14 @@ it('a request that was taken back, or goes elsewhere, says nothing of the server
 
 it('an answer to what was asked before the line was lost says nothing of now', async () => {
   const late = Promise.withResolvers<Response>();
-  const { watched, change, hear, lose } = watching(() => late.promise);
+  const { watched, change, onAnswer, lose } = watching(() => late.promise);
   const asked = watched.fetch('/cms/pages/1', { method: 'PATCH' });
   lose();
   const answer = new Response('{}');
   late.resolve(answer);
   await asked;
   expect(change.mock.calls).toEqual([[true]]);
-  expect(hear).toHaveBeenCalledWith('/cms/pages/1', 'PATCH', answer);
+  expect(onAnswer).toHaveBeenCalledWith('/cms/pages/1', 'PATCH', answer);
 });
 
 it('what is to be drawn waits until the server is back, and is asked for again', async () => {

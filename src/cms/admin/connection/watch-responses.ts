@@ -52,7 +52,7 @@ function fromForm(init: RequestInit | undefined, form: string): RequestInit | un
 export function watchResponses(
   watched: WatchOptions,
   change: (away: boolean) => void,
-  hear: (address: string, method: string, answer: Response) => void,
+  onAnswer: (address: string, method: string, answer: Response) => void,
   form: () => string,
 ) {
   const { fetch: plain } = watched;
@@ -75,7 +75,7 @@ export function watchResponses(
       const answer = await plain(input, fromForm(init, form()));
       // A response to a request from before the loss does not prove the connection.
       if (losses === lossesBefore) find();
-      hear(addressOf(input), init?.method ?? 'GET', answer);
+      onAnswer(addressOf(input), init?.method ?? 'GET', answer);
       return answer;
     } catch (error) {
       if (isAborted(error)) throw error;

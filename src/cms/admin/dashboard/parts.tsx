@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type IconName, iconPaths } from '../../../ui/icon/icon-paths.ts';
 import { type Person, PersonBadge } from '../shell/person-badge.tsx';
+import './dashboard.css';
 
 export function Icon({ name }: { readonly name: IconName }) {
   return (

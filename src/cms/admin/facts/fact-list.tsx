@@ -4,6 +4,7 @@ import { useConfig } from '@payloadcms/ui';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { type Fact, formatFact } from '../../../domain/facts.ts';
 import { begunAt, factsFor, type Typed } from './fact-typing.ts';
+import './fact-list.css';
 
 const mostShown = 8;
 

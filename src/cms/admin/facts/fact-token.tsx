@@ -2,6 +2,7 @@
 
 import { toast } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
+import './fact-token.css';
 
 /** Token of a fact as used in copy; a click copies it. */
 export function FactToken({ token }: { readonly token: string }) {

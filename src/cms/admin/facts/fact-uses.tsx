@@ -4,6 +4,7 @@ import { cache } from 'react';
 import { organisationHelp } from '../../../domain/organisation-facts.ts';
 import { factUses, usesByTemplates } from '../../usages/fact-uses.ts';
 import { FactToken } from './fact-token.tsx';
+import './fact-uses.css';
 
 /** Cached per request, so that a list reads all uses once. */
 const allUses = cache(async (payload: Payload) => factUses(await createLocalReq({}, payload)));

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import type { Fact } from '../../payload-types.ts';
 import type { WrittenFigure } from '../../usages/written-figures.ts';
 import { useRecordId } from '../records/record-id.ts';
+import './fact-uses.css';
 
 /** `1 article and 2 cases` */
 function counted(written: readonly WrittenFigure[]): string {

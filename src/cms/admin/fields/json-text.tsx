@@ -4,6 +4,7 @@ import { TextareaInput, useField } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { CodeKeys } from '../text/code-keys.tsx';
+import './json-text.css';
 
 /**
  * Returns the text of the field for a stored value. Text that is not valid JSON yet stays as typed.

@@ -2,6 +2,7 @@
 
 import { FieldDescription, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
+import './limited-description.css';
 
 interface Props extends Pick<TextFieldClientProps, 'field' | 'path'> {
   /** Maximum number of characters. */

@@ -3,6 +3,7 @@
 import { FieldDescription, FieldError, useField } from '@payloadcms/ui';
 import type { SelectFieldClientProps } from 'payload';
 import { useId } from 'react';
+import './looks-field.css';
 
 type Chosen = string | null;
 

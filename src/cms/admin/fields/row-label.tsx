@@ -3,6 +3,7 @@
 import { useRowLabel } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { wordsOfRow } from './row-words.ts';
+import './section-label.css';
 
 /** Requested titles of cases by id, shared by all rows of the form. */
 const titles = new Map<unknown, Promise<string | undefined>>();

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRowLabel } from '@payloadcms/ui';
+import './section-label.css';
 
 type Words = string | { readonly text?: string };
 

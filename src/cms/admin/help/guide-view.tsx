@@ -6,6 +6,7 @@ import type { AdminViewServerProps } from 'payload';
 import { isStaff } from '../../access/may.ts';
 import { PanelView } from '../shell/panel-view.tsx';
 import { guideHtml } from './guide.ts';
+import './guide-view.css';
 
 /** Editor guide, rendered from docs/editor-guide.md. */
 export async function GuideView({ initPageResult, params, searchParams }: AdminViewServerProps) {

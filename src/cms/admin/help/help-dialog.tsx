@@ -2,6 +2,7 @@
 
 import { Link } from '@payloadcms/ui';
 import { useEffect, useId, useRef } from 'react';
+import './help-dialog.css';
 
 interface Keys {
   readonly keys: string;

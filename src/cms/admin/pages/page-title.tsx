@@ -2,6 +2,7 @@
 
 import { Link, useListDrawerContext, useListQuery } from '@payloadcms/ui';
 import { branchOf } from './branch.ts';
+import './page-title.css';
 
 interface PageTitleProps {
   readonly id: number;

@@ -4,6 +4,7 @@ import { useForm } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { groupHelp, groupsIn, type OfferedGroup, onceOnly, openPicker, usedNow } from './groups.ts';
+import './section-picker.css';
 
 const kept = 'sections-used-lately';
 

@@ -3,6 +3,7 @@
 import { useField, useForm } from '@payloadcms/ui';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useFocus, usePictureState } from './picture-state.ts';
+import './focus.css';
 
 const within = (value: number): number => Math.round(Math.min(100, Math.max(0, value)));
 

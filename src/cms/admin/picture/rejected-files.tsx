@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type SplitFiles, splitFiles } from './file-issues.ts';
+import './rejected-files.css';
 
 /** Payload's drop zone for bulk uploads, which only pictures have. */
 const box = '.bulk-upload--add-files';

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { sizesOf } from '../../../lib/media/picture-sizes.ts';
 import type { Media } from '../../payload-types.ts';
 import { useRecordId } from '../records/record-id.ts';
+import './sizes.css';
 
 /** Polling interval in ms while sizes are generated. */
 const rhythm = 1000;

@@ -1,4 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload';
+import './thumbnail-cell.css';
 
 /** List cell: thumbnail of the picture. */
 export function ThumbnailCell({ rowData }: DefaultServerCellComponentProps) {

@@ -4,6 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { RecordUse } from '../../usages/record-uses.ts';
 import { useRecordId } from './record-id.ts';
+import '../facts/fact-uses.css';
 
 interface Props {
   /** Effect of deleting the record while it is used. */

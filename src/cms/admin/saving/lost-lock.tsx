@@ -4,6 +4,7 @@ import { toast, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useBlockedWhileTakingOver } from './use-blocked-while-taking-over.ts';
+import './lost-lock.css';
 
 /** Returns the text of an edited field. */
 function wordsIn(target: EventTarget | null): string {

@@ -14,6 +14,7 @@ import { reached } from '../connection/watch-responses.ts';
 import { currentConflict, subscribeToConflicts } from './conflict-store.ts';
 import { useLeaving } from './use-leaving.ts';
 import { useSaveDraft } from './use-save-draft.ts';
+import './unsaved-work.css';
 
 /** Milliseconds after which a change is usually saved. */
 const usual = 4000;

@@ -1,5 +1,6 @@
 import { timeOf } from '../../dashboard/clock.ts';
 import type { Entry } from '../../editorial/schedule/calendar.ts';
+import './calendar-entry.css';
 
 /** Background colour of an entry; also selects its shape. */
 export const inks: Readonly<Record<Entry['what'], string>> = {

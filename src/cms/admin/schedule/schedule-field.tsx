@@ -4,6 +4,7 @@ import { useAllFormFields, useDocumentInfo, useForm, useFormModified } from '@pa
 import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
 import { fromWallClock, wallClock } from '../../../config/brand/dates.ts';
 import { brand } from '../../../config/brand/facts.ts';
+import './schedule-field.css';
 
 interface ScheduledEntry {
   readonly id: number;

@@ -8,6 +8,7 @@ import { type Entry, type Schedule, scheduleFor } from '../../editorial/schedule
 import { dayKeyOf, type Month, monthOf } from '../../editorial/schedule/month.ts';
 import { PanelView } from '../shell/panel-view.tsx';
 import { CalendarEntry, inks, labelOf, Shape } from './calendar-entry.tsx';
+import './schedule-view.css';
 
 /** Entries shown per day. */
 const mostOnDay = 3;

@@ -3,6 +3,7 @@
 import { useLivePreviewContext } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { aMoment, appeared, findInTabs } from '../fields/form-places.ts';
+import './preview-beside.css';
 
 interface PreviewBesideProps {
   /** Name and fields of each part of the page, by its first field. */

@@ -12,6 +12,7 @@ import {
   readHead,
   titleBounds,
 } from './page-head.ts';
+import './search-and-share.css';
 
 /** Debounce of the preview in ms. */
 const pause = 350;

@@ -1,4 +1,5 @@
 import { brand, mark, wordmark } from '../../panel/runtime-brand.ts';
+import './brand-marks.css';
 
 /** Wordmark above the sign-in form; falls back to the brand's name as text. */
 export function Logo() {

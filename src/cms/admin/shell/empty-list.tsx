@@ -1,6 +1,7 @@
 import type { ListViewServerPropsOnly, StaticLabel } from 'payload';
 import { daysInTrash } from '../../editorial/trash/trash-collections.ts';
 import { emptyWords } from '../../panel/empty-states.ts';
+import './empty-list.css';
 
 interface EmptyListProps extends ListViewServerPropsOnly {
   readonly hasCreatePermission?: boolean;

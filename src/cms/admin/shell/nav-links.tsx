@@ -2,6 +2,7 @@
 
 import { Link, Logout } from '@payloadcms/ui';
 import { usePathname, useSearchParams } from 'next/navigation.js';
+import './panel-nav.css';
 
 export interface NavEntry {
   readonly label: string;

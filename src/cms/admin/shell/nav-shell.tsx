@@ -3,6 +3,7 @@
 import { useNav, usePreferences, useWindowInfo } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation.js';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import './panel-nav.css';
 
 /** Views of records, which use the full width on smaller screens. */
 const isOfRecord = (pathname: string): boolean => /^\/admin\/collections\/[^/]+\/./.test(pathname);

@@ -8,6 +8,7 @@ import { brand } from '../../panel/runtime-brand.ts';
 import { Icon, Logo } from './brand-marks.tsx';
 import { type NavEntry, NavLinks } from './nav-links.tsx';
 import { NavShell } from './nav-shell.tsx';
+import './panel-nav.css';
 
 interface NavProps extends ServerProps {
   readonly visibleEntities: VisibleEntities;

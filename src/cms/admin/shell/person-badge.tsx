@@ -1,3 +1,5 @@
+import './person-badge.css';
+
 export interface Person {
   readonly id: number | string;
   readonly name?: string | null;

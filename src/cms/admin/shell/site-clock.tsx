@@ -3,6 +3,7 @@ import { isStaff } from '../../access/may.ts';
 import { placeOfClock } from '../../dashboard/clock.ts';
 import { brand } from '../../panel/runtime-brand.ts';
 import { LocalTimes } from './local-times.tsx';
+import './site-clock.css';
 
 /** Non-breaking spaces keep it on one line in a narrow header. */
 const place = placeOfClock.replaceAll(' ', '\u00a0');

@@ -1,7 +1,8 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
-import { sendRequest } from '../inbox/ask.ts';
+import { sendRequest } from '../saving/ask.ts';
+import './send-back.css';
 
 interface Props {
   /** Collection and id, such as `pages/12`. */

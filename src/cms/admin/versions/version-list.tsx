@@ -4,6 +4,7 @@ import { peopleFor } from '../../dashboard/people.ts';
 import { versionRows } from '../../editorial/versions/version-rows.ts';
 import { PersonBadge } from '../shell/person-badge.tsx';
 import { VersionSteps } from './version-steps.tsx';
+import './version-list.css';
 
 const inks = { up: 'accent2', draft: 'accent6', before: undefined } as const;
 

@@ -20,9 +20,9 @@ const minutes = 60 * 1000;
 /** Secrets shown to an app and not yet confirmed by a code, by account. */
 const begun = new LRUCache<number, string>({ max: 1000, ttl: 15 * minutes });
 
-const say = (status: number, body: object): Response =>
+const respond = (status: number, body: object): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
-const refuse = (status: number, error: string): Response => say(status, { error });
+const refuse = (status: number, error: string): Response => respond(status, { error });
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 1000) : '');
 
@@ -64,7 +64,7 @@ const begin = own('/second-factor/begin', async (_req, { account, knowsPassword 
   if (!(await knowsPassword())) return refuse(400, wrongPassword);
   const secret = newSecret();
   begun.set(account.id, secret);
-  return say(200, { secret, drawing: drawingOf(addressOfSecret(secret, brand.name, account.email)) });
+  return respond(200, { secret, drawing: drawingOf(addressOfSecret(secret, brand.name, account.email)) });
 });
 
 const confirm = own('/second-factor/confirm', async ({ payload, user }, { account, code }) => {
@@ -78,16 +78,16 @@ const confirm = own('/second-factor/confirm', async ({ payload, user }, { accoun
   const codes = await storeSecondFactor(payload, account.id, secret, timeStep);
   // Older sessions were opened without a code.
   await endSessions(payload, account, ({ id }) => id !== ownSession(user));
-  return say(200, { codes });
+  return respond(200, { codes });
 });
 
 const remove = own('/second-factor/remove', async ({ payload }, { account, code, knowsPassword }) => {
-  if (!hasSecondFactor(account)) return say(200, { done: true });
+  if (!hasSecondFactor(account)) return respond(200, { done: true });
   if (!(await knowsPassword())) return refuse(400, wrongPassword);
   if (!(await verifySecondFactor(payload, account.id, code)))
     return refuse(400, 'This code is wrong, or was used before. Wait for the next.');
   await removeSecondFactor(payload, account.id);
-  return say(200, { done: true });
+  return respond(200, { done: true });
 });
 
 /** Removes the second factor of a person who lost both phone and recovery codes. */
@@ -100,7 +100,7 @@ const takeOff: Omit<Endpoint, 'root'> = {
     if (!account) return refuse(404, 'This account no longer exists.');
     if (account.id === user?.id) return refuse(400, 'Turn off your own with your password and a code.');
     await removeSecondFactor(payload, account.id);
-    return say(200, { done: true });
+    return respond(200, { done: true });
   },
 };
 

@@ -29,10 +29,10 @@ interface WithPage {
 
 /** Controls above the form of a record with a page: preview, link to the site, sharing. */
 export const pageControls = (collection: Previewed, { parts = {}, rows, one }: WithPage): CustomComponent[] => [
-  { path: '/sharing/preview-beside.tsx#PreviewBeside', clientProps: { parts, rows } },
-  { path: '/sharing/view-on-site.tsx#ViewOnSite' },
-  { path: '/sharing/share-preview.tsx#SharePreview', clientProps: { collection } },
-  ...(rows ? [{ path: '/removing/undo-removal.tsx#UndoRemoval', clientProps: { rows, one } }] : []),
+  { path: '/cms/admin/sharing/preview-beside.tsx#PreviewBeside', clientProps: { parts, rows } },
+  { path: '/cms/admin/sharing/view-on-site.tsx#ViewOnSite' },
+  { path: '/cms/admin/sharing/share-preview.tsx#SharePreview', clientProps: { collection } },
+  ...(rows ? [{ path: '/cms/admin/removing/undo-removal.tsx#UndoRemoval', clientProps: { rows, one } }] : []),
 ];
 
 /** Column of lists: link to the page of a record, or to its draft. */
@@ -40,7 +40,7 @@ export const onSite: UIField = {
   name: 'onSite',
   label: 'On the site',
   type: 'ui',
-  admin: { disableBulkEdit: true, components: { Cell: '/cells/on-site-cell.tsx#OnSiteCell' } },
+  admin: { disableBulkEdit: true, components: { Cell: '/cms/admin/cells/on-site-cell.tsx#OnSiteCell' } },
 };
 
 /** Booked publishing, unpublishing and closing of a record. */
@@ -52,8 +52,8 @@ export const byItself: UIField = {
     position: 'sidebar',
     disableBulkEdit: true,
     components: {
-      Cell: '/schedule/scheduled-cell.tsx#ScheduledCell',
-      Field: '/schedule/schedule-field.tsx#ScheduleField',
+      Cell: '/cms/admin/schedule/scheduled-cell.tsx#ScheduledCell',
+      Field: '/cms/admin/schedule/schedule-field.tsx#ScheduleField',
     },
   },
 };
@@ -65,7 +65,7 @@ const aboveForm = (Field: string): UIField => ({
 });
 
 /** Faults above the form of a record with a page. */
-export const noticesAbove = aboveForm('/shell/above-form.tsx#AboveForm');
+export const noticesAbove = aboveForm('/cms/admin/shell/above-form.tsx#AboveForm');
 
 /** Faults above the form of a record without drafts. */
-export const validationAbove = aboveForm('/validation/validation-summary.tsx#ValidationSummary');
+export const validationAbove = aboveForm('/cms/admin/validation/validation-summary.tsx#ValidationSummary');

@@ -2,7 +2,7 @@
 import { getPayload } from 'payload';
 import { expect, it } from 'vitest';
 import { readSettings } from '../../../config/env.ts';
-import { contentSystem } from '../../content-system.ts';
+import { compose } from '../../../server/composition.ts';
 import { openForTests } from '../../testing/open-for-tests.ts';
 import { newPage } from '../../testing/records.ts';
 import { runDue } from './run-due.ts';
@@ -47,9 +47,7 @@ it('does once what several instances find at the same moment', async () => {
   );
   for (const { id } of pages) await book(id, 'publish', -1);
   const onPostgres = readSettings().DATABASE_URL !== undefined;
-  const other = onPostgres
-    ? await getPayload({ config: contentSystem(readSettings()), key: 'another instance' })
-    : undefined;
+  const other = onPostgres ? await getPayload({ config: compose(readSettings()), key: 'another instance' }) : undefined;
   await Promise.all([runDue(payload), ...(other ? [runDue(other), runDue(other)] : [])]);
   await other?.destroy();
   await runDue(payload);

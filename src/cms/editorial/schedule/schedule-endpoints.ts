@@ -17,7 +17,7 @@ const asked = z.object({
   time: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/),
 });
 
-const say = (status: number, body: object): Response =>
+const respond = (status: number, body: object): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
 const numberOf = (id: unknown): number => (typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : 0);
@@ -39,8 +39,8 @@ async function recordOf(req: PayloadRequest, collection: Previewed) {
   return { id, stored, isUp: stored._status === 'published', scheduled };
 }
 
-const noRecord = (): Response => say(404, { error: 'Record not found, or no permission.' });
-const notForYou = (): Response => say(403, { error: 'You don’t have permission.' });
+const noRecord = (): Response => respond(404, { error: 'Record not found, or no permission.' });
+const notForYou = (): Response => respond(403, { error: 'You don’t have permission.' });
 
 /** Lists the scheduled changes of a record, and whether the account may change them. */
 const listEndpoint = (collection: Previewed): Endpoint => ({
@@ -50,7 +50,7 @@ const listEndpoint = (collection: Previewed): Endpoint => ({
     const record = await recordOf(req, collection);
     if (!record) return noRecord();
     const closing = collection === 'jobs' ? closingWords(record.stored) : undefined;
-    return say(200, {
+    return respond(200, {
       mayBook: mayBook(req, collection),
       isUp: record.isUp,
       place: placeOfClock,
@@ -73,15 +73,15 @@ const bookEndpoint = (collection: Previewed): Endpoint => ({
     const { payload, user } = req;
     if (!user || !mayBook(req, collection)) return notForYou();
     const { success, data } = asked.safeParse(await req.json?.().catch(() => undefined));
-    if (!success) return say(400, { error: 'Choose a day and a time.' });
+    if (!success) return respond(400, { error: 'Choose a day and a time.' });
     const at = fromWallClock(`${data.day}T${data.time}`);
-    if (at < Date.now() - tolerance) return say(400, { error: 'That time has passed. Choose a later one.' });
+    if (at < Date.now() - tolerance) return respond(400, { error: 'That time has passed. Choose a later one.' });
     const record = await recordOf(req, collection);
     if (!record) return noRecord();
     const { id, isUp, scheduled } = record;
     const goesUpBefore = scheduled.some((one) => one.goesUp && !one.failed && Date.parse(one.at) < at);
     if (!data.goesUp && !isUp && !goesUpBefore)
-      return say(400, { error: 'This will not be published then, so it cannot be unpublished.' });
+      return respond(400, { error: 'This will not be published then, so it cannot be unpublished.' });
     if (data.goesUp) await refusesUnready(req, collection, id);
     await payload.jobs.queue({
       task: 'schedulePublish',
@@ -93,7 +93,7 @@ const bookEndpoint = (collection: Previewed): Endpoint => ({
       waitUntil: new Date(at),
       req,
     });
-    return say(201, {});
+    return respond(201, {});
   },
 });
 
@@ -105,9 +105,9 @@ const takeBackEndpoint = (collection: Previewed): Endpoint => ({
     if (!mayBook(req, collection)) return notForYou();
     const record = await recordOf(req, collection);
     const entry = record?.scheduled.find(({ job }) => job === numberOf(req.routeParams?.entry));
-    if (!entry) return say(404, { error: 'This is no longer scheduled.' });
+    if (!entry) return respond(404, { error: 'This is no longer scheduled.' });
     await req.payload.db.deleteOne({ collection: 'payload-jobs', where: { id: { equals: entry.job } }, req });
-    return say(200, {});
+    return respond(200, {});
   },
 });
 

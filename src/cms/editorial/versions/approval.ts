@@ -100,11 +100,14 @@ export const withApproval =
         ...admin,
         components: {
           ...admin.components,
-          beforeListTable: ['/versions/draft-views.tsx#DraftViews', ...(admin.components?.beforeListTable ?? [])],
+          beforeListTable: [
+            '/cms/admin/versions/draft-views.tsx#DraftViews',
+            ...(admin.components?.beforeListTable ?? []),
+          ],
           edit: {
             ...admin.components?.edit,
             beforeDocumentControls: [
-              '/versions/request-review.tsx#RequestReview',
+              '/cms/admin/versions/request-review.tsx#RequestReview',
               ...(admin.components?.edit?.beforeDocumentControls ?? []),
             ],
           },

@@ -66,7 +66,10 @@ export function withBulkEditErrors(collection: CollectionConfig): CollectionConf
       ...admin,
       components: {
         ...components,
-        beforeListTable: [...(components.beforeListTable ?? []), '/bulk-errors/bulk-edit-errors.tsx#BulkEditErrors'],
+        beforeListTable: [
+          ...(components.beforeListTable ?? []),
+          '/cms/admin/bulk-errors/bulk-edit-errors.tsx#BulkEditErrors',
+        ],
       },
     },
   };

@@ -8,7 +8,7 @@ import { sentBack } from './sent-back.ts';
 
 const numberOf = (id: unknown): number => (typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : 0);
 
-const say = (status: number, body: object): Response =>
+const respond = (status: number, body: object): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
 async function nameOf(payload: Payload, id: number, req: PayloadRequest): Promise<string> {
@@ -45,7 +45,7 @@ export const reviewRequestEndpoint = (collection: Previewed): Endpoint => ({
     const { payload, user } = req;
     const { askedBy, askedAt, answer } = (await reviewRequestOf(req, collection)) ?? {};
     const waits = askedAt && !answer;
-    return say(200, {
+    return respond(200, {
       mayApprove: mayApprove(user),
       asked: waits
         ? {
@@ -72,17 +72,17 @@ export const sendBackEndpoint = (collection: Previewed, siteUrl: string): Endpoi
   method: 'post',
   handler: async (req) => {
     const { user } = req;
-    if (user?.collection !== 'users' || !mayApprove(user)) return say(403, { error: 'You don’t have permission.' });
+    if (user?.collection !== 'users' || !mayApprove(user)) return respond(403, { error: 'You don’t have permission.' });
     const body: unknown = await req.json?.().catch(() => undefined);
     const { success, data } = written.safeParse(body);
-    if (!success) return say(400, { error: 'Write a comment: up to 1,000 characters.' });
+    if (!success) return respond(400, { error: 'Write a comment: up to 1,000 characters.' });
     const asked = await reviewRequestOf(req, collection);
-    if (!asked?.askedAt || asked.answer) return say(409, { error: 'This is no longer waiting for approval.' });
+    if (!asked?.askedAt || asked.answer) return respond(409, { error: 'This is no longer waiting for approval.' });
     const { id, askedAt, askedBy } = asked;
     await sentBack.write(req, { collection, id }, { by: user.id, at: new Date().toISOString(), askedAt, ...data });
     // Releases the reviewer's lock, which would last two more minutes.
     await releaseLock(req.payload, collection, id, user.id, req);
     if (askedBy) void mailSentBack(req.payload, siteUrl, collection, id, { by: user, to: askedBy, words: data.words });
-    return say(200, {});
+    return respond(200, {});
   },
 });

@@ -54,10 +54,10 @@ export function withVersionAuthors(collection: CollectionConfig): CollectionConf
         views: {
           ...components.views,
           edit: {
-            versions: { Component: '/versions/version-list.tsx#VersionList' },
+            versions: { Component: '/cms/admin/versions/version-list.tsx#VersionList' },
             // No tab: the component shows in every view of a record, also in that of a single
             // version.
-            version: { tab: { Component: '/pages/resolved-title.tsx#ResolvedTitle' } },
+            version: { tab: { Component: '/cms/admin/pages/resolved-title.tsx#ResolvedTitle' } },
           },
         },
       },

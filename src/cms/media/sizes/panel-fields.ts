@@ -21,14 +21,14 @@ export const seenInLists: UIField = {
   name: 'seen',
   label: 'Picture',
   type: 'ui',
-  admin: { disableBulkEdit: true, components: { Cell: '/picture/thumbnail-cell.tsx#ThumbnailCell' } },
+  admin: { disableBulkEdit: true, components: { Cell: '/cms/admin/picture/thumbnail-cell.tsx#ThumbnailCell' } },
 };
 
 /** Parts of the form before the texts of a picture: file check, focal point, sizes. */
 export const picturePanel: readonly UIField[] = [
-  one('check', '/picture/file-check.tsx#PictureFileCheck'),
-  one('focus', '/picture/focus.tsx#PictureFocus'),
-  one('made', '/picture/sizes.tsx#PictureSizes'),
+  one('check', '/cms/admin/picture/file-check.tsx#PictureFileCheck'),
+  one('focus', '/cms/admin/picture/focus.tsx#PictureFocus'),
+  one('made', '/cms/admin/picture/sizes.tsx#PictureSizes'),
 ];
 
 /** Parts of the form after the texts. */

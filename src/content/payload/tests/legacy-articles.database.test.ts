@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect, ensureDataDirectory, migrationsFor } from '../../../cms/database/open.ts';
 import { runStatement } from '../../../cms/testing/statements.ts';
 import { readSettings } from '../../../config/env.ts';
+import { compose } from '../../../server/composition.ts';
 import { payloadContentSource } from '../source.ts';
 
 let payload: Payload;
@@ -17,7 +18,7 @@ const lexical = (text: string) =>
 beforeAll(async () => {
   const settings = readSettings();
   await ensureDataDirectory(settings);
-  payload = await connect(settings);
+  payload = await connect(compose, settings);
   const migrations = await migrationsFor(settings);
   const before = migrations.slice(
     0,

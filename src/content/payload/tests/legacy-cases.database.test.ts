@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect, ensureDataDirectory, migrationsFor } from '../../../cms/database/open.ts';
 import { runStatement } from '../../../cms/testing/statements.ts';
 import { readSettings } from '../../../config/env.ts';
+import { compose } from '../../../server/composition.ts';
 
 let payload: Payload;
 
@@ -59,7 +60,7 @@ const after = [
 beforeAll(async () => {
   const settings = readSettings();
   await ensureDataDirectory(settings);
-  payload = await connect(settings);
+  payload = await connect(compose, settings);
   const migrations = await migrationsFor(settings);
   const step = migrations.findIndex(({ name }) => name.endsWith('_navigation_and_case_films'));
   await payload.db.migrate({ migrations: migrations.slice(0, step) });

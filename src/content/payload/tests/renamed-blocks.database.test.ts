@@ -5,6 +5,7 @@ import { connect, ensureDataDirectory, migrationsFor } from '../../../cms/databa
 import { renameBlocks } from '../../../cms/migrations/renamed-blocks.ts';
 import { runStatement } from '../../../cms/testing/statements.ts';
 import { readSettings } from '../../../config/env.ts';
+import { compose } from '../../../server/composition.ts';
 
 let payload: Payload;
 
@@ -35,7 +36,7 @@ const versions = 120;
 beforeAll(async () => {
   const settings = readSettings();
   await ensureDataDirectory(settings);
-  payload = await connect(settings);
+  payload = await connect(compose, settings);
   const migrations = await migrationsFor(settings);
   const step = migrations.findIndex(({ name }) => name.endsWith('_renamed_blocks'));
   await payload.db.migrate({ migrations: migrations.slice(0, step) });

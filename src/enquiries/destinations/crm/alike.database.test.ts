@@ -75,7 +75,7 @@ describe('a record of the CRM that is like another', () => {
   });
 
   /** Creates a record as an office worker does, outside the site. */
-  const byHand = (url: string, path: string, body: FormData | object) =>
+  const createInCrm = (url: string, path: string, body: FormData | object) =>
     fetch(`${url}${path}`, {
       method: 'POST',
       body: body instanceof FormData ? body : JSON.stringify(body),
@@ -88,9 +88,9 @@ describe('a record of the CRM that is like another', () => {
   it('does not take what somebody in the office made long ago and changed a moment ago, nor one with another phone', async () => {
     const plan: Record<string, CrmFailure[]> = {};
     const made = await crmThatFails(plan);
-    await byHand(made.url, '/api/v2/organizations', { name: 'Number Six', add_time: '2020-01-01T00:00:00Z' });
+    await createInCrm(made.url, '/api/v2/organizations', { name: 'Number Six', add_time: '2020-01-01T00:00:00Z' });
     const emails = [{ value: 'shop@six.example' }];
-    await byHand(made.url, '/api/v2/persons', { name: 'M. Chan', emails, phones: [{ value: '7' }], org_id: 2 });
+    await createInCrm(made.url, '/api/v2/persons', { name: 'M. Chan', emails, phones: [{ value: '7' }], org_id: 2 });
     // The manual record above counted as the first call.
     plan['POST /api/v2/organizations'] = [failed, failed];
     plan['POST /api/v2/persons'] = [failed, failed];
@@ -108,7 +108,7 @@ describe('a record of the CRM that is like another', () => {
       const form = new FormData();
       form.set('deal_id', '1');
       form.set('file', new Blob(['x']), `other-${count}.pdf`);
-      await byHand(made.url, '/api/v1/files', form);
+      await createInCrm(made.url, '/api/v1/files', form);
     }
     plan['POST /api/v1/files'] = [...Array.from({ length: 101 }, () => failed), lost];
     for (let time = 0; time < 3; time += 1) await deliverDue(payload, crmSettings(made.url), afterwards());

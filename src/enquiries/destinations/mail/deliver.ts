@@ -51,15 +51,15 @@ function toAgency(
   const facts = rows.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
   // Servers without SMTPUTF8 refuse a mail with such a header. Without a Reply-To, a reply would go
   // to the agency itself, so the text warns the reader.
-  const byHand = needsSmtpUtf8(email ?? '');
+  const needsManualReply = needsSmtpUtf8(email ?? '');
   const subject = kind === 'application' ? `Application for ${job}: ${name}` : `Enquiry from ${name}`;
   return {
     to: agencyAddress(organisation, kind, settings.MAIL_TO),
     // Bcc hides the recipients from one another.
     bcc: [...(readers ?? [])],
-    ...(byHand ? {} : { replyTo: { name: headerLine(name ?? ''), address: email ?? '' } }),
+    ...(needsManualReply ? {} : { replyTo: { name: headerLine(name ?? ''), address: email ?? '' } }),
     subject: headerLine(subject),
-    text: `${facts}\n\n${byHand ? 'Their address has characters that many mail servers do not accept. Write to it by hand instead of pressing Reply.\n\n' : ''}${message ?? ''}\n\n${withoutFile ? `The file ${fileName} that came with it is missing on the server.\n\n` : ''}${settings.SITE_URL}/admin/collections/submissions/${id}\n`,
+    text: `${facts}\n\n${needsManualReply ? 'Their address has characters that many mail servers do not accept. Write to it by hand instead of pressing Reply.\n\n' : ''}${message ?? ''}\n\n${withoutFile ? `The file ${fileName} that came with it is missing on the server.\n\n` : ''}${settings.SITE_URL}/admin/collections/submissions/${id}\n`,
     ...(file && !withoutFile ? { attachments: [{ filename: fileName ?? 'file', path: file }] } : {}),
   };
 }

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { connect, ensureDataDirectory, migrationsFor } from '../../../cms/database/open.ts';
 import type { Settings } from '../../../config/env.ts';
+import { compose } from '../../../server/composition.ts';
 import { PlainError } from '../../plain-error.ts';
 import type { DatabaseCopies } from '../copies.ts';
 import { databaseCopies } from '../database.ts';
@@ -84,7 +85,7 @@ async function fill(connection: Connection, file: string): Promise<void> {
 /** Creates the current tables in an empty database. */
 async function makeTables(settings: Settings): Promise<void> {
   await ensureDataDirectory(settings);
-  const payload = await connect(settings);
+  const payload = await connect(compose, settings);
   try {
     await payload.db.migrate({ migrations: await migrationsFor(settings) });
   } finally {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dropPostgresDatabase, emptyPostgresDatabase } from '../../../../e2e/support/stand-ins/postgres.ts';
 import { openContentSystem } from '../../../cms/database/open.ts';
 import { readSettings, type Settings } from '../../../config/env.ts';
+import { compose } from '../../../server/composition.ts';
 import { backUp } from '../back-up.ts';
 import { hashOf, manifestName } from '../manifest.ts';
 import { restore } from '../restore.ts';
@@ -97,7 +98,7 @@ describe.each(kinds)('an export of %s', (from) => {
     mkdirSync(path.join(source.DATA_DIR, 'media'), { recursive: true });
     // The stored database has a record in every collection, with every field.
     await loadStoredDatabase(source);
-    const { payload } = await openContentSystem(source, { say: silent });
+    const { payload } = await openContentSystem(compose, source, { print: silent });
     await payload.destroy();
     writeFileSync(path.join(source.DATA_DIR, 'media', 'one.webp'), 'a picture');
     first = await exported(source);
@@ -118,7 +119,7 @@ describe.each(kinds)('an export of %s', (from) => {
     expect(readFileSync(path.join(target.DATA_DIR, 'media', 'one.webp'), 'utf8')).toBe('a picture');
 
     forget();
-    const { payload } = await openContentSystem(target, { say: silent });
+    const { payload } = await openContentSystem(compose, target, { print: silent });
     const made = await payload.create({ collection: 'client-types', data: { title: 'New here', slug: 'new-here' } });
     const { docs } = await payload.find({ collection: 'client-types', pagination: false });
     expect(

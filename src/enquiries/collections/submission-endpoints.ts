@@ -1,0 +1,184 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { Endpoint, Payload, PayloadRequest, Where } from 'payload';
+import { mayAct } from '../../cms/access/may.ts';
+import { dayKeyOf } from '../../cms/editorial/schedule/month.ts';
+import { brand, wallClock } from '../../cms/panel/runtime-brand.ts';
+import type { Submission } from '../../cms/payload-types.ts';
+import { readSettings } from '../../config/env.ts';
+import { csvLine, csvStart } from '../../lib/text/csv.ts';
+import { countPerson, erasePerson } from '../inbox/erase.ts';
+import { logEvent, logExport } from '../inbox/events.ts';
+import { scanFile } from '../inbox/scanning/scanned.ts';
+
+/** Opens a file before the response starts: an error after the headers could only abort it. */
+async function openFile(file: string): Promise<{ handle: FileHandle; size: number } | undefined> {
+  try {
+    const handle = await open(file);
+    const stats = await handle.stat();
+    if (stats.isFile()) return { handle, size: stats.size };
+    await handle.close();
+  } catch {
+    // Missing and unreadable files are treated alike.
+  }
+  return undefined;
+}
+
+const sorry = (status: number, words: string) =>
+  new Response(words, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+
+/** Sends the file of an enquiry to its readers, always as a download and never inline. */
+export const fileEndpoint = (directory: string): Endpoint => ({
+  path: '/:id/file',
+  method: 'get',
+  handler: async (req) => {
+    const nothing = new Response(null, { status: 404 });
+    if (!mayAct(req.user, 'submissions', 'file')) return nothing;
+    const submission = await req.payload.findByID({
+      collection: 'submissions',
+      id: String(req.routeParams?.id),
+      disableErrors: true,
+      depth: 0,
+      select: { fileName: true, filePath: true, scan: true, scanFound: true },
+      overrideAccess: false,
+      req,
+    });
+    if (!submission?.filePath) return nothing;
+    const looked = await scanFile(req.payload, readSettings(), submission);
+    if (looked?.verdict === 'infected')
+      return sorry(403, `The virus scanner found ${looked.name} in this file. It cannot be downloaded.`);
+    if (looked?.verdict === 'away')
+      return sorry(
+        503,
+        'The virus scanner does not answer, so this file cannot be downloaded yet. Try again in a minute.',
+      );
+    const file = await openFile(path.join(directory, path.basename(submission.filePath)));
+    if (!file) return sorry(404, 'This file no longer exists.');
+    await logEvent(req, { submission: submission.id, kind: 'file' });
+    // Node and the DOM each have their own type of stream.
+    return new Response(Readable.toWeb(file.handle.createReadStream()) as unknown as BodyInit, {
+      headers: {
+        'content-type': 'application/octet-stream',
+        'content-length': String(file.size),
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent((submission.fileName ?? 'file').toWellFormed())}`,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  },
+});
+
+/** Endpoint that erases a sender, or counts what an erasure removes. */
+const eraseEndpoint = (
+  method: 'get' | 'post',
+  act: (payload: Payload, email: string) => Promise<object>,
+): Endpoint => ({
+  path: '/:id/erase',
+  method,
+  handler: async (req) => {
+    if (!mayAct(req.user, 'submissions', 'erase'))
+      return Response.json({ error: 'Only administrators may do this.' }, { status: 403 });
+    const submission = await req.payload.findByID({
+      collection: 'submissions',
+      id: String(req.routeParams?.id),
+      disableErrors: true,
+      depth: 0,
+      overrideAccess: false,
+      req,
+    });
+    if (!submission?.email) return Response.json({ error: 'This enquiry no longer exists.' }, { status: 404 });
+    return Response.json(await act(req.payload, submission.email), { headers: { 'cache-control': 'no-store' } });
+  },
+});
+
+/**
+ * Counts what an erasure removes; erases all submissions of the sender and lists what other systems
+ * received.
+ */
+export const eraseEndpoints = [eraseEndpoint('get', countPerson), eraseEndpoint('post', erasePerson)];
+
+const columns = [
+  'id',
+  'createdAt',
+  'kind',
+  'state',
+  'held',
+  'name',
+  'company',
+  'email',
+  'phone',
+  'portfolio',
+  'job',
+  'message',
+  'source',
+  'fileName',
+  'notes',
+] as const satisfies (keyof Submission)[];
+
+/** Filters and search words of the list as shown. */
+function shownWhere({ where, search }: Readonly<Record<string, unknown>>): Where {
+  const filters = typeof where === 'object' && where !== null ? [where as Where] : [];
+  const words = typeof search === 'string' && search !== '' ? [{ searchText: { like: search } }] : [];
+  return { and: [...filters, ...words] };
+}
+
+/** Formats times in the site's time zone, as spreadsheets read them: `2026-11-29 02:39`. */
+const cellOf = (row: Submission, column: (typeof columns)[number]): unknown =>
+  column === 'createdAt'
+    ? new Date(wallClock(Date.parse(row.createdAt))).toISOString().slice(0, 16).replace('T', ' ')
+    : row[column];
+
+const pageSize = 200;
+
+/**
+ * Streams all matching rows, oldest first, in pages by id: new rows neither shift a page nor repeat
+ * a row.
+ */
+async function* csvOf(req: PayloadRequest): AsyncGenerator<string> {
+  const shown = shownWhere(req.query);
+  yield csvStart +
+    csvLine(columns.map((column) => (column === 'createdAt' ? `createdAt (${brand.timeZone})` : column)));
+  for (let last = 0; ; ) {
+    const { docs } = await req.payload.find({
+      collection: 'submissions',
+      where: { and: [shown, { id: { greater_than: last } }] },
+      sort: 'id',
+      limit: pageSize,
+      pagination: false,
+      depth: 0,
+      joins: false,
+      overrideAccess: false,
+      user: req.user,
+    });
+    await logExport(
+      req,
+      docs.map(({ id }) => id),
+    );
+    yield docs.map((row) => csvLine(columns.map((column) => cellOf(row, column)))).join('');
+    if (docs.length < pageSize) return;
+    last = docs.at(-1)?.id ?? last;
+  }
+}
+
+/** Exports the filtered list as CSV. */
+export const csvEndpoint: Endpoint = {
+  path: '/export.csv',
+  method: 'get',
+  handler: async (req) => {
+    if (!mayAct(req.user, 'submissions', 'export')) return new Response(null, { status: 404 });
+    const body = Readable.toWeb(Readable.from(csvOf(req), { objectMode: false }));
+    // Node and the DOM each have their own type of stream.
+    return new Response(body as unknown as BodyInit, {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="enquiries-${dayKeyOf(Date.now())}.csv"`,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  },
+};

@@ -1,0 +1,147 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { mayAct } from '../../cms/access/may.ts';
+import { dayKeyOf } from '../../cms/editorial/schedule/month.ts';
+import { agencyAddress, organisationOf } from '../../cms/panel/runtime-brand.ts';
+import type { EnquiryEvent, Submission } from '../../cms/payload-types.ts';
+import { readFacts } from '../../cms/records/read-facts.ts';
+import { readSettings } from '../../config/env.ts';
+import { beginningOf } from '../../lib/text/cut-text.ts';
+import { headerLine } from '../../lib/text/header-line.ts';
+import { refusesAddress } from '../../lib/text/mail-address.ts';
+import { logEvent, skipReadLog } from './events.ts';
+
+const written = z.object({
+  text: z.string().trim().min(1).max(10_000),
+  /** Idempotency key of this submit. */
+  key: z.uuid(),
+});
+
+const respond = (status: number, body: object): Response =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+const refuse = (status: number, error: string): Response => respond(status, { error });
+
+/** Reads the enquiry if the account may. */
+async function enquiryOf(req: PayloadRequest): Promise<Submission | null> {
+  skipReadLog(req);
+  return req.payload.findByID({
+    collection: 'submissions',
+    id: String(req.routeParams?.id),
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    joins: false,
+    req,
+  });
+}
+
+type Asked =
+  | { readonly refusal: Response }
+  | { readonly refusal?: undefined; readonly enquiry: Submission; readonly text: string; readonly key: string };
+
+/** Checks the rights and reads enquiry, text and key of the request. */
+async function readAsked(req: PayloadRequest, action: 'answer' | 'note'): Promise<Asked> {
+  if (!mayAct(req.user, 'submissions', action)) return { refusal: refuse(403, 'You don’t have permission.') };
+  const body: unknown = await req.json?.().catch(() => undefined);
+  const { success, data } = written.safeParse(body);
+  if (!success) return { refusal: refuse(400, 'Write something first: up to 10,000 characters.') };
+  const enquiry = await enquiryOf(req);
+  if (!enquiry) return { refusal: refuse(404, 'This enquiry no longer exists.') };
+  const { docs } = await req.payload.find({
+    collection: 'enquiry-events',
+    where: { key: { equals: data.key } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+  });
+  // Repeated submit: the event exists, so returns its outcome.
+  return docs[0] ? { refusal: respond(200, { outcome: docs[0].outcome ?? 'kept' }) } : { enquiry, ...data };
+}
+
+/** `POST /cms/submissions/:id/note`: adds a note for colleagues. */
+export const noteEndpoint: Endpoint = {
+  path: '/:id/note',
+  method: 'post',
+  handler: async (req) => {
+    const asked = await readAsked(req, 'note');
+    if (asked.refusal) return asked.refusal;
+    const { enquiry, text, key } = asked;
+    await logEvent(req, { submission: enquiry.id, kind: 'note', text, key });
+    return respond(200, { outcome: 'kept' });
+  },
+};
+
+/** Letters of the quotation; the recipient needs only to recognise the message. */
+const mostQuoted = 400;
+
+function quote(message: string): string {
+  const begun = beginningOf(message, mostQuoted);
+  const kept = begun.length < message.length ? `${begun.replace(/\s+\S*$/, '')} …` : begun;
+  return kept.replaceAll(/^/gm, '> ');
+}
+
+async function send(req: PayloadRequest, { kind, email, job, message, createdAt }: Submission, text: string) {
+  const { MAIL_TO } = readSettings();
+  const organisation = organisationOf(await readFacts(req.payload));
+  const application = kind === 'application';
+  const address = agencyAddress(organisation, kind, MAIL_TO);
+  const subject = application
+    ? `Your application to ${organisation.name}${job ? `: ${job}` : ''}`
+    : `Your message to ${organisation.name}`;
+  const quoted = message ? `\n\n\nOn ${dayKeyOf(Date.parse(createdAt))} you wrote:\n${quote(message)}` : '';
+  await req.payload.sendEmail({
+    from: { name: organisation.name, address },
+    to: email ?? '',
+    replyTo: address,
+    // Sends a copy to the account that answers.
+    ...(req.user?.collection === 'users' ? { bcc: req.user.email } : {}),
+    subject: headerLine(subject),
+    text: `${text}${quoted}\n`,
+  });
+}
+
+/** Marks an answered enquiry as waiting and assigns it, where it is new or unassigned. */
+async function moveOn(req: PayloadRequest, { id, state, assignee }: Submission): Promise<void> {
+  const data = {
+    ...(state === 'new' ? { state: 'open' as const } : {}),
+    ...(assignee || req.user?.collection !== 'users' ? {} : { assignee: req.user.id }),
+  };
+  if (Object.keys(data).length > 0)
+    await req.payload.update({ collection: 'submissions', id, data, req, overrideAccess: true, depth: 0 });
+}
+
+const markAs = (req: PayloadRequest, { id }: EnquiryEvent, outcome: 'sent' | 'failed') =>
+  req.payload.update({ collection: 'enquiry-events', id, data: { outcome }, req, overrideAccess: true, depth: 0 });
+
+/**
+ * `POST /cms/submissions/:id/answer`: answers by mail from the agency's address. The event is
+ * stored before sending, so an interrupted answer stays visible as unconfirmed.
+ */
+export const answerEndpoint: Endpoint = {
+  path: '/:id/answer',
+  method: 'post',
+  handler: async (req) => {
+    if (!readSettings().SMTP_URL) return refuse(409, 'Mail is not set up (SMTP_URL). Use your own mail program.');
+    const asked = await readAsked(req, 'answer');
+    if (asked.refusal) return asked.refusal;
+    const { enquiry, text, key } = asked;
+    if (!enquiry.email) return refuse(409, 'There is no address to answer to.');
+    if (enquiry.held) return refuse(409, 'This is marked as spam. Press “Not spam” first.');
+    const event = await logEvent(req, { submission: enquiry.id, kind: 'answer', text, key, outcome: 'sending' });
+    try {
+      await send(req, enquiry, text);
+    } catch (error) {
+      req.payload.logger.error({ err: error }, 'An answer to an enquiry was not sent.');
+      await markAs(req, event, 'failed');
+      if (refusesAddress(error, enquiry.email))
+        return refuse(
+          502,
+          'The mail server accepts no address with such characters. Your words are kept below; use another mail program.',
+        );
+      return refuse(502, 'The mail server did not take it. Your words are kept below; please try again in a minute.');
+    }
+    await markAs(req, event, 'sent');
+    await moveOn(req, enquiry);
+    return respond(200, { outcome: 'sent' });
+  },
+};

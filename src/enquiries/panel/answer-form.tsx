@@ -1,0 +1,94 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useId, useRef, useState } from 'react';
+import { sendRequest, unreachable } from '../../cms/admin/saving/ask.ts';
+import { mailtoLink } from '../../lib/text/mailto.ts';
+
+interface AnswerFormProps {
+  readonly id: number;
+  readonly to: string;
+  readonly name: string;
+  /** Sender address; undefined where no mail is set up. */
+  readonly from: string | undefined;
+  /** Id of the new enquiry that is offered after answering this one. */
+  readonly nextNew: number | undefined;
+}
+
+const keptAs = (id: number): string => `answer-to-${id}`;
+
+/** Form for an answer. Keeps drafts in local storage and sends from the organisation's address. */
+export function AnswerForm({ id, to, name, from, nextNew }: AnswerFormProps) {
+  const router = useRouter();
+  const field = useId();
+  const [text, setText] = useState('');
+  const [message, setMessage] = useState('');
+  const [sending, setSending] = useState(false);
+  const key = useRef<string>(undefined);
+
+  useEffect(() => setText(localStorage.getItem(keptAs(id)) ?? ''), [id]);
+
+  const write = (words: string) => {
+    setText(words);
+    setMessage('');
+    // Changed text is a new answer with its own idempotency key.
+    key.current = undefined;
+    if (words) localStorage.setItem(keptAs(id), words);
+    else localStorage.removeItem(keptAs(id));
+  };
+
+  const send = async () => {
+    setSending(true);
+    key.current ??= crypto.randomUUID();
+    const wrong = await sendRequest(`submissions/${id}/answer`, 'POST', { text, key: key.current });
+    setSending(false);
+    if (wrong) {
+      setMessage(wrong);
+      // The refresh shows the outcome in the history. Skipped while offline: it would lose the
+      // view.
+      if (wrong !== unreachable) router.refresh();
+      return;
+    }
+    write('');
+    setMessage(`Sent to ${to}.`);
+    // Reloads to show the outcome in the history.
+    setTimeout(() => location.reload(), 1200);
+  };
+
+  const prepared = `${mailtoLink(to)}?subject=${encodeURIComponent('Your message')}&body=${encodeURIComponent(text)}`;
+  return (
+    <section className="answer-form panel-part" aria-label="Answer">
+      <label htmlFor={field}>
+        <b>Answer</b> {from ? `goes from ${from}, copied to you` : 'is written here and sent by your own mail program'}
+      </label>
+      <textarea
+        className="panel-input"
+        id={field}
+        rows={7}
+        maxLength={10_000}
+        value={text}
+        placeholder={name ? `Dear ${name},` : ''}
+        onChange={({ target }) => write(target.value)}
+      />
+      <p>
+        {from ? (
+          <button
+            type="button"
+            className="panel-button"
+            data-main
+            onClick={() => void send()}
+            disabled={sending || text.trim() === ''}
+          >
+            {sending ? 'Sending…' : 'Send the answer'}
+          </button>
+        ) : (
+          <a className="panel-button" data-main href={prepared}>
+            Open in your mail program
+          </a>
+        )}{' '}
+        <span>{text ? 'Kept as you type, in this browser.' : ''}</span> <span role="status">{message}</span>{' '}
+        {nextNew !== undefined && <a href={`/admin/collections/submissions/${nextNew}`}>Next new enquiry</a>}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { useState } from 'react';
+import './enquiry-view.css';
+
+interface Erased {
+  readonly submissions?: number;
+  readonly files?: number;
+  readonly elsewhere?: readonly string[];
+  readonly error?: string;
+}
+
+const counted = ({ submissions = 0, files = 0 }: Erased): string =>
+  `${submissions} ${submissions === 1 ? 'enquiry' : 'enquiries'} and ${files} ${files === 1 ? 'file' : 'files'}`;
+
+const unreachable = { error: 'The server cannot be reached. Please try again.' };
+
+interface ErasePersonButtonProps {
+  readonly submissionId: number | string;
+  readonly email: string;
+}
+
+/** Asks for confirmation before erasing, then lists where else data of this person remains. */
+export function ErasePersonButton({ submissionId, email }: ErasePersonButtonProps) {
+  const [step, setStep] = useState<'idle' | 'sure' | 'busy' | 'done'>('idle');
+  const [erased, setErased] = useState<Erased>({});
+  const address = `/cms/submissions/${submissionId}/erase`;
+
+  const count = async () => {
+    try {
+      const answer = await fetch(address);
+      setErased((await answer.json()) as Erased);
+      if (answer.ok) setStep('sure');
+    } catch {
+      setErased(unreachable);
+    }
+  };
+
+  const erase = async () => {
+    setStep('busy');
+    try {
+      const answer = await fetch(address, { method: 'POST' });
+      const result = (await answer.json()) as Erased;
+      setErased(result);
+      setStep(answer.ok ? 'done' : 'idle');
+    } catch {
+      setErased(unreachable);
+      setStep('idle');
+    }
+  };
+
+  if (step === 'done') {
+    const { elsewhere = [] } = erased;
+    return (
+      <div className="inbox-erase" role="status">
+        <p>Erased: {counted(erased)}.</p>
+        {elsewhere.length > 0 && (
+          <>
+            <p>Other systems were given these; erase them there:</p>
+            <ul>
+              {elsewhere.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <a href="/admin/collections/submissions">Back to the list</a>
+      </div>
+    );
+  }
+  return (
+    <div className="inbox-erase">
+      {step === 'idle' ? (
+        <button type="button" className="panel-button" onClick={() => void count()}>
+          Erase this person
+        </button>
+      ) : (
+        <>
+          <p>
+            This removes everything that {email} has sent: {counted(erased)}, with the notes of their deliveries. It
+            cannot be undone.
+          </p>
+          <div className="panel-row">
+            <button type="button" className="panel-button" onClick={erase} disabled={step === 'busy'}>
+              Erase for good
+            </button>
+            <button type="button" className="panel-button" onClick={() => setStep('idle')} disabled={step === 'busy'}>
+              Cancel
+            </button>
+          </div>
+        </>
+      )}
+      <p className="panel-wrong" role="alert">
+        {erased.error}
+      </p>
+    </div>
+  );
+}

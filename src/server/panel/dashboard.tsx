@@ -1,0 +1,124 @@
+import { SetStepNav } from '@payloadcms/ui';
+import type { AdminViewServerProps } from 'payload';
+import { mayApprove, submissionTypesFor } from '../../cms/access/may.ts';
+import {
+  DraftsSection,
+  PublishedSection,
+  ReturnedSection,
+  ScheduledSection,
+  WaitingSection,
+} from '../../cms/admin/dashboard/content-sections.tsx';
+import { Icon } from '../../cms/admin/dashboard/parts.tsx';
+import { RemovalsSection } from '../../cms/admin/dashboard/removals-section.tsx';
+import { hourOf, timeOf, wholeDayOf } from '../../cms/dashboard/clock.ts';
+import { draftsFor, publishedFor, returnedTo, scheduledFor, waitingFor } from '../../cms/dashboard/content.ts';
+import { peopleFor } from '../../cms/dashboard/people.ts';
+import { removalsFor } from '../../cms/dashboard/removals.ts';
+import { greeting, sentenceOf } from '../../cms/dashboard/sentence.ts';
+import { creatableFor, type Viewer } from '../../cms/dashboard/viewer.ts';
+import { enquiriesFor, failedDeliveriesFor } from '../../enquiries/inbox/unanswered.ts';
+import { EnquiriesSection, FailedDeliveriesSection } from '../../enquiries/panel/inbox-sections.tsx';
+
+function Actions({ viewer }: { readonly viewer: Viewer }) {
+  const possible = creatableFor(viewer);
+  if (possible.length === 0) return null;
+  return (
+    <ul className="panel-list panel-row today__actions">
+      {possible.map(({ collection, text }, index) => (
+        <li key={collection}>
+          <a
+            className="panel-button"
+            data-main={index === 0 || undefined}
+            href={`/admin/collections/${collection}/create`}
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SentenceProps {
+  readonly name: string;
+  readonly now: number;
+  readonly asked: Parameters<typeof sentenceOf>[0];
+}
+
+function Opening({ name, now, asked }: SentenceProps) {
+  const { icon, words, iconWords } = sentenceOf(asked);
+  return (
+    <div className="today__opening" data-icon={icon}>
+      <Icon name={icon} />
+      <div>
+        <h1 className="panel-sentence">
+          {greeting(hourOf(now))}, {name}. {words}
+        </h1>
+        <p>
+          {wholeDayOf(now)} · {timeOf(now)} · {iconWords}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Dashboard: tasks of the account, limited to what it may read. */
+export async function Dashboard({ initPageResult }: AdminViewServerProps) {
+  const { permissions, req } = initPageResult;
+  const { payload, user } = req;
+  if (user?.collection !== 'users' || user.mustChangePassword) return null;
+  const viewer: Viewer = { payload, user, permissions };
+  const now = Date.now();
+  const kinds = submissionTypesFor(user);
+  const [enquiries, failedDeliveries, drafts, scheduled, published, waiting, returned, removals] = await Promise.all([
+    enquiriesFor(viewer, now),
+    failedDeliveriesFor(viewer),
+    draftsFor(viewer),
+    scheduledFor(viewer, now),
+    publishedFor(viewer),
+    payload.config.custom.approval ? waitingFor(viewer) : undefined,
+    payload.config.custom.approval ? returnedTo(viewer) : [],
+    removalsFor(viewer, now),
+  ]);
+  const nameOf = await peopleFor(viewer, [
+    ...(enquiries?.first.map(({ assignee }) => assignee) ?? []),
+    ...[...(drafts?.first ?? []), ...scheduled, ...published, ...(waiting ?? []), ...returned].map(
+      ({ person }) => person,
+    ),
+  ]);
+  const asked = {
+    late: enquiries?.late ?? 0,
+    fresh: enquiries?.fresh ?? 0,
+    kind: kinds.includes('enquiry') ? ('enquiry' as const) : ('application' as const),
+    failedSchedules: scheduled.filter(({ failed, person }) => failed && person === user.id).length,
+    stopped: failedDeliveries?.count ?? 0,
+    nothingArrives: failedDeliveries?.nothingArrives ?? false,
+    returned: returned.length,
+    reviews: mayApprove(user) ? (waiting?.filter(({ person }) => person !== user.id).length ?? 0) : 0,
+    drafts: drafts?.count ?? 0,
+  };
+  return (
+    <main className="today">
+      <SetStepNav nav={[{ label: 'Today' }]} />
+      <Opening name={(user.name ?? '').split(' ')[0] ?? ''} now={now} asked={asked} />
+      <Actions viewer={viewer} />
+      <div className="today__grid">
+        {enquiries && (
+          <EnquiriesSection
+            enquiries={enquiries}
+            kinds={kinds}
+            holderOf={({ assignee }) => nameOf(assignee)}
+            now={now}
+          />
+        )}
+        {returned.length > 0 && <ReturnedSection returned={returned} nameOf={nameOf} now={now} />}
+        {waiting && <WaitingSection waiting={waiting} nameOf={nameOf} now={now} />}
+        {drafts && <DraftsSection drafts={drafts} nameOf={nameOf} now={now} />}
+        {drafts && <ScheduledSection scheduled={scheduled} nameOf={nameOf} now={now} />}
+        {failedDeliveries && <FailedDeliveriesSection failedDeliveries={failedDeliveries} now={now} />}
+        {removals.length > 0 && <RemovalsSection removals={removals} />}
+        {drafts && <PublishedSection published={published} nameOf={nameOf} now={now} />}
+      </div>
+    </main>
+  );
+}
