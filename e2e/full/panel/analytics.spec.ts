@@ -71,7 +71,7 @@ test('E10: a visit is counted by what was read, where from, what was sent and no
   page.on('request', (request) => {
     if (request.url().endsWith('/api/figures')) beacons.push(request.postData() ?? '');
   });
-  const module = page.waitForResponse((response) => /_astro\/figures\.\w/.test(response.url()));
+  const module = page.waitForResponse((response) => /_astro\/web-vitals\.\w/.test(response.url()));
   await visit(page);
   expect((await (await module).request().sizes()).responseBodySize).toBeLessThanOrEqual(1000);
   await expect.poll(counted, written).toMatchObject({
@@ -105,7 +105,7 @@ test('E10: a visitor with Global Privacy Control is not counted, and sends no fi
   const page = await context.newPage();
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (/\/api\/figures|_astro\/figures/.test(request.url())) sent.push(request.url());
+    if (/\/api\/figures|_astro\/web-vitals/.test(request.url())) sent.push(request.url());
   });
   forget();
   await visit(page);

@@ -123,7 +123,7 @@ export async function AnalyticsView({ initPageResult, params, searchParams }: Ad
     <PanelView {...{ initPageResult, params, searchParams }}>
       <main className="today figures">
         <SetStepNav nav={[{ label: 'Figures' }]} />
-        <Opening report={report} span={span} isOn={payload.config.custom.figures === true} />
+        <Opening report={report} span={span} isOn={payload.config.custom.analytics === true} />
         <Ways span={span} />
         <Parts report={report} span={span} />
       </main>

@@ -58,7 +58,7 @@ it('two pages that are made at the same time keep their reads apart', async () =
 
 it.each(contentCollections)('%s tells who reads it, and bumps the token when it changes', (slug) => {
   const { hooks } = payload.collections[slug].config;
-  expect(hooks.beforeOperation.map(({ name }) => name)).toContain('notesRead');
+  expect(hooks.beforeOperation.map(({ name }) => name)).toContain('recordsRead');
   expect(hooks.afterChange.length).toBeGreaterThan(0);
   expect(hooks.afterDelete.length).toBeGreaterThan(0);
 });
