@@ -29,3 +29,13 @@ it('comments and documents keep the rules of CONTRIBUTING.md', () => {
   expect(written.length).toBeGreaterThan(1000);
   expect(written.flatMap((file) => writingFaults(file))).toEqual([]);
 });
+
+const types = ['feat', 'fix', 'refactor', 'perf', 'test', 'docs', 'build'];
+
+it('subjects of commits have a type, a scope where it helps, and 72 letters at most', () => {
+  const subjects = execFileSync('git', ['log', '-10', '--no-merges', '--format=%s'], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
+  const rule = new RegExp(String.raw`^(?:${types.join('|')})(?:\([a-z0-9-]+\))?: \S.{0,70}$`, 'u');
+  expect(subjects.filter((subject) => !rule.test(subject) || [...subject].length > 72)).toEqual([]);
+});
