@@ -36,6 +36,22 @@ test.describe('V7: the contact form with script', () => {
     await expect(page.locator('form[action="/contact-us"]')).toHaveCount(0);
   });
 
+  test('sends where the browser blocks storage', async ({ page, siteUrl }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('Access is denied.', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(`${siteUrl}/contact-us`);
+    await page.getByLabel('Name', { exact: true }).scrollIntoViewIfNeeded();
+    await awake(page);
+    await fill(page);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText(thanks)).toBeFocused();
+  });
+
   test('lists what is missing, ties each error to its field, and begins anew at every attempt', async ({
     page,
     siteUrl,

@@ -1,18 +1,15 @@
-/** Key in `sessionStorage`: the choice lasts for a visit. */
+import { visitStorage } from '../lib/visit-storage.ts';
+
+/** The choice lasts for a visit. */
 const storageKey = 'motion-off';
 
 /** Restores the switch that stops the water from the previous page. */
 export function rememberMotionSwitch(): void {
   const control = document.querySelector<HTMLInputElement>('[data-stop-motion]');
   if (!control) return;
-  try {
-    control.checked ||= sessionStorage.getItem(storageKey) !== null;
-  } catch {
-    // Storage is blocked: the switch then applies to this page only.
-    return;
-  }
+  control.checked ||= visitStorage.get(storageKey) !== undefined;
   control.addEventListener('change', () => {
-    if (control.checked) sessionStorage.setItem(storageKey, '');
-    else sessionStorage.removeItem(storageKey);
+    if (control.checked) visitStorage.set(storageKey, '');
+    else visitStorage.remove(storageKey);
   });
 }

@@ -2,6 +2,7 @@ import { applicationRules } from '../../forms/application.ts';
 import { enquiryRules } from '../../forms/enquiry.ts';
 import { shownHeader } from '../../forms/outcome.ts';
 import { checkFields, checkFile, type FormError, longestSending, valuesOf } from '../../forms/rules.ts';
+import { visitStorage } from '../../lib/visit-storage.ts';
 import { type Mount, partsOf } from '../../motion/client-module.ts';
 
 /** Values of `data-part` that this script looks for. */
@@ -105,7 +106,7 @@ export const mount: Mount = (element) => {
   };
 
   const showThanks = (): void => {
-    sessionStorage.removeItem(memory);
+    visitStorage.remove(memory);
     const thanks = element.querySelector('template')?.content.cloneNode(true);
     if (!thanks) return;
     element.replaceChildren(thanks);
@@ -131,7 +132,7 @@ export const mount: Mount = (element) => {
     }
     setSending(false);
     // 409: the key belongs to a different message, so the next submit uses a new key.
-    if (status === 409) sessionStorage.removeItem(memory);
+    if (status === 409) visitStorage.remove(memory);
     const start = input('start');
     if (start && answer.start) start.value = answer.start;
     complain(answer.errors);
@@ -145,6 +146,8 @@ export const mount: Mount = (element) => {
     request.setRequestHeader('accept', 'application/json');
     request.responseType = 'json';
     hide(progress, size < worthShowing);
+    // Sections above may have been laid out since the press, and moved the button.
+    bar?.scrollIntoView({ block: 'nearest' });
     request.upload.onprogress = ({ loaded, total }) => {
       const share = total ? Math.round((loaded / total) * 100) : 0;
       if (bar) bar.value = share;
@@ -190,8 +193,8 @@ export const mount: Mount = (element) => {
     complain(errors);
     if (errors.length > 0) return;
     const key = input('key');
-    if (key) key.value = sessionStorage.getItem(memory) ?? newKey();
-    if (key) sessionStorage.setItem(memory, key.value);
+    if (key) key.value = visitStorage.get(memory) ?? newKey();
+    if (key) visitStorage.set(memory, key.value);
     const body = new FormData(form);
     setSending(true);
     await begin();
