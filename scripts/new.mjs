@@ -1,6 +1,6 @@
 // `npm run new -- section opening-offer`, and likewise a destination of enquiries, a field of cases
 // or a brand: writes the first files, and says what is left to do.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeSectionRegistry } from './lib/build/section-registry.mjs';
 import { writeBrand } from './lib/new-brand.mjs';
@@ -74,34 +74,22 @@ export const gallery: Gallery = [
   ],
 };
 
+/** Name of the setting that holds the address of the destination. */
+const setting = `${name.toUpperCase().replaceAll('-', '_')}_URL`;
+
 const destination = {
   folder: `src/enquiries/destinations/${name}`,
   files: {
-    'deliver.ts': `import { patienceOf } from '../../../config/derived.ts';
-import { again, type Outcome, type Parcel, reasonOf } from '../attempt.ts';
-
-/** Posts one submission to ${label}. */
-export async function deliverTo${pascal}({ submission, settings }: Parcel): Promise<Outcome> {
-  const address = settings.${name.toUpperCase().replaceAll('-', '_')}_URL;
-  if (!address) return again('${name.toUpperCase().replaceAll('-', '_')}_URL is not set.');
-  try {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ text: \`\${submission.name} <\${submission.email}>\\n\${submission.message}\` }),
-      signal: AbortSignal.timeout(patienceOf(settings)),
-    });
-    if (!response.ok) return again(\`${label} answered \${response.status}.\`, response);
-    return { outcome: 'delivered', note: '${label} has it.' };
-  } catch (error) {
-    return again(\`${label}: \${reasonOf(error)}.\`);
-  }
-}
-`,
+    'deliver.ts': readFileSync(path.join(root, 'scripts/starter/destination/deliver.ts'), 'utf8')
+      .replace('../../../src/enquiries/destinations/attempt.ts', '../attempt.ts')
+      .replaceAll('../../../src/', '../../../')
+      .replaceAll('SHEET_ENDPOINT_URL', setting)
+      .replaceAll('deliverToExample', `deliverTo${pascal}`)
+      .replaceAll('Example', label),
   },
   write: () => writeFiles(destination),
   left: [
-    `src/config/env.ts and .env.example: the setting ${name.toUpperCase().replaceAll('-', '_')}_URL.`,
+    `src/config/env.ts and .env.example: the setting ${setting}.`,
     `src/domain/destinations.ts: "${name}" with its label and its name in a sentence.`,
     `src/enquiries/destinations/registry.ts: when it is set up, what it accepts, deliverTo${pascal}.`,
     `npm run generate -- ${name}-destination writes the migration.`,
