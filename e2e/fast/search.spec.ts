@@ -57,15 +57,6 @@ test.describe('V3: search without script', () => {
   });
 });
 
-test('V3: a slash opens the search, but not while typing in a field', async ({ page, siteUrl }) => {
-  await page.goto(`${siteUrl}/work`);
-  await page.keyboard.press('/');
-  await expect(page).toHaveURL(`${siteUrl}/search`);
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type('a/b');
-  await expect(page.getByRole('searchbox')).toHaveValue('a/b');
-});
-
 test('V3: results come while typing, with their count announced, and the address can be shared', async ({
   page,
   siteUrl,

@@ -13,15 +13,6 @@ rememberMotionSwitch();
 // and back again.
 followPictures();
 
-// `/` opens the search, except in editable fields and dialogs.
-addEventListener('keydown', (event) => {
-  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-  const target = event.target as HTMLElement;
-  if (target.isContentEditable || target.closest('input, textarea, select, dialog[open]')) return;
-  event.preventDefault();
-  location.assign('/search');
-});
-
 let begun = false;
 
 function begin(): void {

@@ -105,8 +105,8 @@ export function Hero({
     <section
       className={`${styles.hero} ${boats && water ? styles.boats : ''}`}
       data-water={water}
-      {...(isWindy ? { 'data-motion': 'hero' } : {})}
-      {...(counter ? { 'data-motion': 'loading-count', 'data-loading': counter } : {})}
+      data-motion={[isWindy && 'hero', counter && 'loading-count'].filter(Boolean).join(' ') || undefined}
+      data-loading={counter}
     >
       {shapes.map((shape) => (
         <Shape key={shape.place} {...shape} />
