@@ -6,7 +6,7 @@ export type Mount = (element: HTMLElement, gone: AbortSignal) => void;
 
 const selectorOf = (name: string): string => `[data-part~="${name}"]`;
 
-/** Finds the parts of a section by name. The names are declared in a `.parts.ts` beside it. */
+/** Finds the parts of a section by name. */
 export const partsOf = <Name extends string>() => ({
   part: <Kind extends HTMLElement = HTMLElement>(element: ParentNode, name: Name): Kind | null =>
     element.querySelector<Kind>(selectorOf(name)),

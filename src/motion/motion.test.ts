@@ -22,9 +22,3 @@ it('every name that a page asks for has a module, and every module is asked for'
 it('a module lies in the folder of its own name, or belongs to several', () => {
   for (const file of modules) expect([nameOf(file), 'shared']).toContain(path.basename(path.dirname(file)));
 });
-
-it('where a script has named its parts, the page writes none by hand', () => {
-  for (const named of globSync('src/{sections,ui}/**/*.parts.ts'))
-    for (const file of globSync(`${path.dirname(named)}/*.tsx`))
-      expect(readFileSync(file, 'utf8'), file).not.toMatch(/data-part="/);
-});

@@ -37,7 +37,8 @@ function headersOf(answer: CachedResponse, encoding: Encoding): Record<string, s
   return {
     ...answer.headers,
     vary: variesBy(answer),
-    ...(answer.status === 200 ? { etag: answer.etag } : {}),
+    // Weak, since the compressed forms of a body share the tag (RFC 9110, 8.8.3).
+    ...(answer.status === 200 ? { etag: `W/${answer.etag}` } : {}),
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   };
 }
