@@ -13,7 +13,7 @@ const hour = 60 * 60 * 1000;
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
 
-it('a file whose submission never came about goes within the hour in which it grows old, without a start', async () => {
+it('the background work deletes an old file without a submission within the hour', async () => {
   const settings = settingsWith({});
   const folder = filesFolder(settings);
   mkdirSync(folder, { recursive: true });

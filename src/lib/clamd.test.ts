@@ -25,24 +25,24 @@ afterAll(() => {
 
 const look = (at: string, timeout = 2000) => scan(scanner.url, at, timeout);
 
-describe('a file is sent to the scanner whole', () => {
-  test('and is clean', async () => {
+describe('the scanner receives a whole file', () => {
+  test('and finds it clean', async () => {
     expect(await look(file('brief.pdf', Buffer.alloc(900_000, 7)))).toEqual({ verdict: 'clean' });
-    expect(scanner.heard.at(-1)).toBe(900_000);
+    expect(scanner.scannedSizes.at(-1)).toBe(900_000);
     expect(await look(file('nothing.txt', ''))).toEqual({ verdict: 'clean' });
   });
 
-  test('and something is found in it, wherever it stands', async () => {
+  test('and finds a signature in the middle of it', async () => {
     const hidden = `${'x'.repeat(200_000)} MARKED ${'y'.repeat(200_000)}`;
     expect(await look(file('marked.txt', hidden))).toEqual({ verdict: 'infected', name: 'Test.Marked' });
   });
 });
 
-describe('a scanner that cannot be believed counts as away', () => {
-  const whileIt = async (mood: ScannerStandIn['mood'], at: string) => {
-    scanner.mood = mood;
+describe('a scanner counts as down', () => {
+  const scanWith = async (mode: ScannerStandIn['mode'], at: string) => {
+    scanner.mode = mode;
     const verdict = await look(at, 300);
-    scanner.mood = 'well';
+    scanner.mode = 'normal';
     return verdict;
   };
 
@@ -50,15 +50,15 @@ describe('a scanner that cannot be believed counts as away', () => {
     ['too-large', 'it said "INSTREAM size limit exceeded. ERROR"'],
     ['nonsense', 'it said "stream: PERHAPS"'],
     ['silent', 'silent'],
-  ] as const)('one that is %s', async (mood, why) => {
-    expect(await whileIt(mood, file('a.txt', 'z'))).toEqual({ verdict: 'away', why });
+  ] as const)('when it is %s', async (mode, why) => {
+    expect(await scanWith(mode, file('a.txt', 'z'))).toEqual({ verdict: 'away', why });
   });
 
-  test.each(['too-large', 'hangs-up', 'silent'] as const)('one that is %s in the middle of a file', async (mood) => {
-    expect(await whileIt(mood, file('a.txt', 'z'.repeat(5_000_000)))).toMatchObject({ verdict: 'away' });
+  test.each(['too-large', 'hangs-up', 'silent'] as const)('when it is %s in the middle of a file', async (mode) => {
+    expect(await scanWith(mode, file('a.txt', 'z'.repeat(5_000_000)))).toMatchObject({ verdict: 'away' });
   });
 
-  test('one that is not there', async () => {
+  test('when nothing listens at its address', async () => {
     expect(await scan('tcp://127.0.0.1:1', file('b.txt', 'b'), 300)).toEqual({ verdict: 'away', why: 'ECONNREFUSED' });
     expect(await scan('unix:///nowhere/clamd.ctl', file('b.txt', 'b'), 300)).toEqual({
       verdict: 'away',

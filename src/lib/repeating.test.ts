@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startHourly } from './repeating.ts';
 
-describe('what is done every hour', () => {
+describe('an hourly task', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('strikes at once and every hour, goes on after a failure, and stops when told to', async () => {
+  it('runs at once and every hour, continues after a failure, and can be stopped', async () => {
     vi.setSystemTime('2026-11-21T10:00:00Z');
     const seen: string[] = [];
     const warn = vi.fn();

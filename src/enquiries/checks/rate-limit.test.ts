@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientOf, limitInMemory } from './rate-limit.ts';
 
-describe('senderOf', () => {
+describe('clientOf', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -11,13 +11,13 @@ describe('senderOf', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('takes %s for %s', (address, client) => {
+  ])('maps the address %s to the client %s', (address, client) => {
     expect(clientOf(address)).toBe(client);
   });
 });
 
-describe('the rate limit in memory', () => {
-  it('lets so many through in ten minutes, and again afterwards', async () => {
+describe('the rate limit held in memory', () => {
+  it('allows each client its limit per ten minutes', async () => {
     let now = 0;
     const maySend = limitInMemory(2, () => now);
     const attempts = async () => [

@@ -66,7 +66,7 @@ const eventsOf = async (submission: number) => {
   return docs;
 };
 
-it('an answer goes from the agency to the sender, with a copy, and the enquiry is whose it is', async () => {
+it('an answer is mailed to the visitor, logged, and assigns the enquiry to the editor', async () => {
   const id = await store({ message: 'Four sizes.\nOne website.' });
   expect((await answer(id, 'Dear M. Chan, yes.')).status).toBe(200);
   expect(sent).toHaveLength(1);
@@ -84,7 +84,7 @@ it('an answer goes from the agency to the sender, with a copy, and the enquiry i
   });
 });
 
-it('an answer that is asked for twice is sent once', async () => {
+it('an answer submitted twice with the same key is sent once', async () => {
   const id = await store();
   const key = randomUUID();
   await answer(id, 'Yes.', key);
@@ -92,7 +92,7 @@ it('an answer that is asked for twice is sent once', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('an answer that the mail server refuses is kept, said to be so, and moves nothing', async () => {
+it('an answer that the mail server refuses is stored as failed, and the enquiry stays new', async () => {
   refuses = true;
   const id = await store();
   const refused = await answer(id, 'Words of an hour.');
@@ -102,22 +102,22 @@ it('an answer that the mail server refuses is kept, said to be so, and moves not
   expect(await payload.findByID({ collection: 'submissions', id })).toMatchObject({ state: 'new' });
 });
 
-it('an answer to an address that the mail server never takes is not asked for again', async () => {
+it('an answer to an address that needs SMTPUTF8 is refused with advice', async () => {
   const refused = await answer(await store({ email: 'jörg@six.example' }), 'Yes.');
   expect(refused.status).toBe(502);
   expect(refused.text).toContain('use another mail program');
 });
 
 it.each([
-  ['no words', '  ', undefined, 400],
-  ['a whole book', 'x'.repeat(10_001), undefined, 400],
-  ['no key', 'Yes.', 'k', 400],
-])('%s are refused', async (_name, text, key, status) => {
+  ['an empty text', '  ', undefined, 400],
+  ['a text that is too long', 'x'.repeat(10_001), undefined, 400],
+  ['a malformed key', 'Yes.', 'k', 400],
+])('an answer with %s is refused', async (_name, text, key, status) => {
   expect((await answer(await store(), text, key)).status).toBe(status);
   expect(sent).toHaveLength(0);
 });
 
-it('nothing is sent to what is held as spam, to nobody, or for somebody who may not read it', async () => {
+it('an answer needs an enquiry with an address, not held as spam, and the right to read it', async () => {
   expect((await answer(await store({ held: true }), 'Yes.')).status).toBe(409);
   expect((await answer(await store({ email: null }), 'Yes.')).status).toBe(409);
   expect((await answer(99_999, 'Yes.')).status).toBe(404);
@@ -127,7 +127,7 @@ it('nothing is sent to what is held as spam, to nobody, or for somebody who may 
   expect(sent).toHaveLength(0);
 });
 
-it('notes, changes and exports are kept with who made them, and leave with the enquiry', async () => {
+it('the log of an enquiry has notes, changes and exports, and is deleted with the enquiry', async () => {
   const id = await store();
   const token = tokens.reader;
   const note = { text: 'I buy lunch there.', key: randomUUID() };
@@ -142,7 +142,7 @@ it('notes, changes and exports are kept with who made them, and leave with the e
   expect(await eventsOf(id)).toEqual([]);
 });
 
-it('many enquiries are deleted at once, with all that colleagues did with them', async () => {
+it('many enquiries are deleted at once with their logs', async () => {
   const { docs: colleagues } = await payload.find({ collection: 'users', depth: 0 });
   const colleague = (n: number) => colleagues[n % colleagues.length]?.id;
   const enquiries = Array.from({ length: 40 }, (_, n) => n);
@@ -161,7 +161,7 @@ it('many enquiries are deleted at once, with all that colleagues did with them',
   expect((await payload.count({ collection: 'enquiry-events' })).totalDocs).toBe(0);
 }, 25_000);
 
-it('what happened is written by the server alone', async () => {
+it('the log can only be written by the server', async () => {
   const id = await store();
   const body = { submission: id, kind: 'answer', text: 'x', outcome: 'sent' };
   const token = tokens.reader;
@@ -172,7 +172,7 @@ it('what happened is written by the server alone', async () => {
   expect((await ask(payload, '/enquiry-events', { token: tokens.editor })).status).toBe(403);
 });
 
-it('spam stops what still waits to be delivered, and delivers it once it is none', async () => {
+it('marking an enquiry as spam holds its deliveries, and releasing it resumes them', async () => {
   const id = await store();
   const data = { submission: id, destination: 'sheet', state: 'waiting', attempts: 0 };
   const { id: delivery } = await payload.db.create({ collection: 'deliveries', data });
@@ -183,7 +183,7 @@ it('spam stops what still waits to be delivered, and delivers it once it is none
   expect(await stateNow()).toBe('waiting');
 });
 
-it('enquiries lie above and below others in the same state, two of one moment as well', async () => {
+it('an enquiry has neighbours in the same state, also when the times are equal', async () => {
   await payload.delete({ collection: 'submissions', where: {} });
   const createdAt = '2026-11-23T01:00:00.000Z';
   const [first, second, third] = [await store({ createdAt }), await store({ createdAt }), await store({ createdAt })];
@@ -199,6 +199,9 @@ it('enquiries lie above and below others in the same state, two of one moment as
     place: 2,
     of: 3,
   });
-  const asker = { user: reader, overrideAccess: false } as const;
-  expect([await nextNewFor(payload, second, asker), await nextNewFor(payload, first, asker)]).toEqual([first, second]);
+  const asReader = { user: reader, overrideAccess: false } as const;
+  expect([await nextNewFor(payload, second, asReader), await nextNewFor(payload, first, asReader)]).toEqual([
+    first,
+    second,
+  ]);
 });

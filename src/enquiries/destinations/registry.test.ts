@@ -4,7 +4,7 @@ import { destinationOf, destinationsFor } from './registry.ts';
 
 const given = (settings: Readonly<Record<string, string>>) => readSettings({ ...settings });
 
-it('an enquiry goes wherever something is set up, and an application not to the CRM', () => {
+it('enquiries go to all configured destinations, applications to all but the CRM', () => {
   expect(destinationsFor('enquiry', given({}))).toEqual([]);
   const all = given({
     SHEET_ENDPOINT_URL: 'https://sheet.example',
@@ -16,7 +16,7 @@ it('an enquiry goes wherever something is set up, and an application not to the 
   expect(destinationsFor('application', all)).toEqual(['sheet', 'mail', 'receipt']);
 });
 
-it('a destination that this version does not have is an error, and no mail', () => {
+it('an unknown destination is an error', () => {
   expect(() => destinationOf('fax')).toThrow('There is no destination "fax".');
   expect(() => destinationOf('constructor')).toThrow();
 });

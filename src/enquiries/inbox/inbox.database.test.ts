@@ -49,10 +49,10 @@ async function store(data: Readonly<Record<string, unknown>> = {}): Promise<numb
 }
 
 /** Requests the panel's own addresses, signed in or without an account. */
-async function ask(path: string, who?: string, method = 'GET'): Promise<Response> {
+async function ask(path: string, account?: string, method = 'GET'): Promise<Response> {
   const headers = new Headers();
-  if (who) {
-    const token = await signIn(payload, `${who}@six.example`, password);
+  if (account) {
+    const token = await signIn(payload, `${account}@six.example`, password);
     headers.set('authorization', `JWT ${token}`);
   }
   return handleEndpoints({
@@ -61,8 +61,8 @@ async function ask(path: string, who?: string, method = 'GET'): Promise<Response
   });
 }
 
-describe('the list as CSV', () => {
-  it('is for those who may read enquiries, and harmless in a spreadsheet', async () => {
+describe('the CSV export', () => {
+  it('requires the right to read enquiries, and escapes spreadsheet formulas', async () => {
     await store({ name: '=HYPERLINK("http://evil.example")', message: 'Noodles, "four" sizes' });
     expect((await ask('/submissions/export.csv')).status).toBe(403);
     expect((await ask('/submissions/export.csv', 'editor')).status).toBe(404);
@@ -74,14 +74,14 @@ describe('the list as CSV', () => {
     expect(text).toContain('"Noodles, ""four"" sizes"');
   });
 
-  it('has times by the clock of the site, and says so', async () => {
+  it('has times in the time zone of the site, and names the zone', async () => {
     const id = await store({ createdAt: '2026-11-28T18:39:00.000Z' });
     const text = await (await ask(`/submissions/export.csv?where[id][equals]=${id}`, 'admin')).text();
     expect(text).toContain('"createdAt (Asia/Hong_Kong)"');
     expect(text).toContain('"2026-11-29 02:39"');
   });
 
-  it('holds every row once, and only what the list shows', async () => {
+  it('has each row once, and follows the filters of the list', async () => {
     for (let made = 0; made < 405; made += 1) await store({ kind: made < 5 ? 'application' : 'enquiry' });
     const all = (await (await ask('/submissions/export.csv', 'admin')).text()).trim().split('\r\n').slice(1);
     expect(all).toHaveLength(405);
@@ -93,12 +93,12 @@ describe('the list as CSV', () => {
   });
 });
 
-describe('erasing a person', () => {
-  it('is for administrators alone', async () => {
+describe('erasing the data of a person', () => {
+  it('is restricted to administrators', async () => {
     const id = await store({ email: 'm.chan@six.example' });
     await store({ email: 'M.Chan@six.example' });
-    for (const who of [undefined, 'editor', 'reader'])
-      expect((await ask(`/submissions/${id}/erase`, who, 'POST')).status).toBe(403);
+    for (const account of [undefined, 'editor', 'reader'])
+      expect((await ask(`/submissions/${id}/erase`, account, 'POST')).status).toBe(403);
     expect((await ask(`/submissions/${id}/erase`, 'reader')).status).toBe(403);
     expect(await (await ask(`/submissions/${id}/erase`, 'admin')).json()).toEqual({ submissions: 2, files: 0 });
     const answer = await ask(`/submissions/${id}/erase`, 'admin', 'POST');
@@ -108,7 +108,7 @@ describe('erasing a person', () => {
 });
 
 describe('the file of a submission', () => {
-  it('that is missing is a plain 404, and so is a folder', async () => {
+  it('returns a plain 404 when it is missing or a folder', async () => {
     for (const filePath of ['no-such-file', '.', '../submissions']) {
       const id = await store({ filePath, fileName: 'brief.pdf' });
       const answer = await ask(`/submissions/${id}/file`, 'reader');
@@ -118,7 +118,7 @@ describe('the file of a submission', () => {
     }
   });
 
-  it('is a download, whatever it is', async () => {
+  it('is always a download', async () => {
     const folder = path.join(readSettings().DATA_DIR, 'submissions');
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, 'kept-file'), '<script>alert(1)</script>');

@@ -19,30 +19,27 @@ const eventsOf = async (submission: number) =>
 it.each([
   ['enquiry', 'sales'],
   ['application', 'talent'],
-] as const)(
-  'of an %s it is kept who of %s read it, changed it, had its file, and took it along',
-  async (kind, role) => {
-    const as = askers.get(role);
-    const by = ids.get(role);
-    const id = await enquiry(kind);
-    await as?.(`/submissions/${id}?select[name]=true`);
-    expect(await eventsOf(id)).toEqual([]);
-    expect((await as?.(`/submissions/${id}`))?.status).toBe(200);
-    await as?.(`/submissions/${id}`);
-    expect(await eventsOf(id)).toEqual([['read', by]]);
-    await as?.(`/submissions/${id}`, { method: 'PATCH', body: { state: 'open' } });
-    expect((await as?.(`/submissions/${id}/file`))?.status).toBe(200);
-    await as?.(`/submissions/export.csv?where[id][equals]=${id}`);
-    expect(await eventsOf(id)).toEqual([
-      ['read', by],
-      ['state', by],
-      ['file', by],
-      ['exported', by],
-    ]);
-  },
-);
+] as const)('the log of an %s records that %s read, changed, downloaded and exported it', async (kind, role) => {
+  const as = askers.get(role);
+  const by = ids.get(role);
+  const id = await enquiry(kind);
+  await as?.(`/submissions/${id}?select[name]=true`);
+  expect(await eventsOf(id)).toEqual([]);
+  expect((await as?.(`/submissions/${id}`))?.status).toBe(200);
+  await as?.(`/submissions/${id}`);
+  expect(await eventsOf(id)).toEqual([['read', by]]);
+  await as?.(`/submissions/${id}`, { method: 'PATCH', body: { state: 'open' } });
+  expect((await as?.(`/submissions/${id}/file`))?.status).toBe(200);
+  await as?.(`/submissions/export.csv?where[id][equals]=${id}`);
+  expect(await eventsOf(id)).toEqual([
+    ['read', by],
+    ['state', by],
+    ['file', by],
+    ['exported', by],
+  ]);
+});
 
-it('an enquiry that is read in a list or along with its delivery is read', async () => {
+it('the log records reads in a list and through a delivery', async () => {
   const [listed, delivered] = [await enquiry('enquiry'), await enquiry('enquiry')];
   const delivery = await insert('deliveries', {
     submission: delivered,
@@ -56,7 +53,7 @@ it('an enquiry that is read in a list or along with its delivery is read', async
   for (const id of [listed, delivered]) expect(await eventsOf(id)).toEqual([['read', ids.get('sales')]]);
 });
 
-it.each(['submissions', 'deliveries'])('enquiries of one list of %s are read one by one', async (list) => {
+it.each(['submissions', 'deliveries'])('the log records each enquiry of a list of %s separately', async (list) => {
   const enquiries = await Promise.all([enquiry('enquiry'), enquiry('enquiry'), enquiry('enquiry')]);
   for (const submission of enquiries)
     await insert('deliveries', { submission, destination: 'crm', state: 'delivered', attempts: 1 });
@@ -66,7 +63,7 @@ it.each(['submissions', 'deliveries'])('enquiries of one list of %s are read one
   for (const id of enquiries) expect(await eventsOf(id)).toEqual([['read', ids.get('sales')]]);
 });
 
-it('nothing is kept of an enquiry that an account may not read, nor of a file that is gone', async () => {
+it('the log records no denied reads, and no downloads of missing files', async () => {
   const id = await enquiry('application');
   await askers.get('sales')?.(`/submissions/${id}/file`);
   await askers.get('editor')?.(`/submissions/${id}`);

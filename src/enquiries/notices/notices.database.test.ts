@@ -63,7 +63,7 @@ afterAll(async () => {
   await payload.destroy();
 });
 
-it('a reader who wants each enquiry at once has a copy of its own, and nobody else', async () => {
+it('a mail about an enquiry has blind copies for permitted readers who want each enquiry', async () => {
   await account('each', { toldOfLetters: 'each' });
   await account('morning', { toldOfLetters: 'morning' });
   await account('nosy', { toldOfLetters: 'each', roles: ['editor'] });
@@ -81,7 +81,7 @@ it('a reader who wants each enquiry at once has a copy of its own, and nobody el
   expect(one?.source).not.toContain('each@agency.example');
 });
 
-it('in the morning of a working day one mail names what waits, oldest first, once', async () => {
+it('the daily summary lists waiting enquiries, oldest first, once per working day', async () => {
   await account('morning', { toldOfLetters: 'morning' });
   const old = await enquiry('First Lady', { createdAt: hours(-72).toISOString() });
   await enquiry('Second Man', { company: 'Pier 7', kind: 'application', job: 'Web developer' });
@@ -104,14 +104,14 @@ it('in the morning of a working day one mail names what waits, oldest first, onc
 it.each([
   ['before nine', hours(-1)],
   ['on a Sunday', hours(24 * 5)],
-])('nothing is sent %s', async (_when, at) => {
+])('the daily summary is not sent %s', async (_when, at) => {
   await account('morning', { toldOfLetters: 'morning' });
   await enquiry('M. Chan');
   await sendDailySummaries(payload, settings, at);
   expect(sent).toEqual([]);
 });
 
-it('nothing is sent while nothing waits, or to somebody who may not read it', async () => {
+it('the daily summary is not sent without enquiries, or to accounts that may not read them', async () => {
   await account('morning', { toldOfLetters: 'morning' });
   await sendDailySummaries(payload, settings, tuesday);
   await removeAccounts();
@@ -121,7 +121,7 @@ it('nothing is sent while nothing waits, or to somebody who may not read it', as
   expect(sent).toEqual([]);
 });
 
-it('what the mail server does not take is sent again', async () => {
+it('a daily summary that the mail server refuses is sent again', async () => {
   await account('morning', { toldOfLetters: 'morning' });
   await enquiry('M. Chan');
   refuses = true;
@@ -135,7 +135,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a morning that a process ended in is told by the next one', async () => {
+it('a daily summary that a process left unsent is sent by the next one an hour later', async () => {
   await account('morning', { toldOfLetters: 'morning' });
   await enquiry('M. Chan');
   refuses = true;
@@ -160,7 +160,7 @@ const give = (id: number, assignee: number | null, by?: { id: number }) =>
     ...(by ? { user: { ...by, collection: 'users' as const } } : {}),
   });
 
-it('the assignee of an enquiry is notified once, by name, without a word of it', async () => {
+it('the assignee of an enquiry is notified once, without the text of the enquiry', async () => {
   const ann = await account('Ann', { toldOfLetters: 'morning' });
   const ben = await account('Ben', {});
   const id = await enquiry('M. Chan', { company: 'Six', message: 'Four sizes.' });
@@ -175,7 +175,7 @@ it('the assignee of an enquiry is notified once, by name, without a word of it',
   expect(docs.map(({ outcome }) => outcome)).toEqual(['sent']);
 });
 
-it('no mail goes to one who took it alone, wants no mail, may not read it, or has passed it on since', async () => {
+it('an assignee gets no mail if self-assigned, opted out, without access or since replaced', async () => {
   const ann = await account('ann', { toldOfLetters: 'each' });
   const quiet = await account('quiet', { toldOfLetters: 'never' });
   const former = await account('former', { toldOfLetters: 'each' });
@@ -190,7 +190,7 @@ it('no mail goes to one who took it alone, wants no mail, may not read it, or ha
   expect(sent).toEqual([]);
 });
 
-it('a mail that the server refused is tried again, and not after a day', async () => {
+it('a refused assignment mail is sent again within a day', async () => {
   const ann = await account('ann', { toldOfLetters: 'each' });
   await give(await enquiry('M. Chan'), ann.id);
   refuses = true;
@@ -202,7 +202,7 @@ it('a mail that the server refused is tried again, and not after a day', async (
   expect(sourceOf('ann@agency.example')).toContain('A colleague assigned an enquiry to you');
 });
 
-it('a notice that a process ended in is sent by the next one', async () => {
+it('an assignment mail that a process left unsent is sent by the next one an hour later', async () => {
   const ann = await account('ann', { toldOfLetters: 'each' });
   await give(await enquiry('M. Chan'), ann.id);
   refuses = true;

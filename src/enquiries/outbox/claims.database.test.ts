@@ -9,7 +9,7 @@ import { deliverDue } from './deliveries.ts';
 
 const payload = await openForTests();
 
-it('an instance passes over the deliveries that another one is taking, and makes the rest', async () => {
+it('an instance skips deliveries locked by another one, and makes the rest', async () => {
   const sheet = await startStandIn((_request, response) => void response.end('success'));
   const settings = settingsWith({ SHEET_ENDPOINT_URL: sheet.url });
   const taken = await storeEnquiry(payload, 'sheet');

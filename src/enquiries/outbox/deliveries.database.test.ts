@@ -35,7 +35,7 @@ const deliveryOf = (submission: number) => findDelivery(payload, submission);
 const json = (body: unknown) => JSON.stringify(body);
 
 describe('the spreadsheet', () => {
-  it('gets the fields by their own names and the number, by way of a redirect', async () => {
+  it('receives the named fields and the submission id, and its redirect is followed', async () => {
     const sheet = await standIn(({ path }, response) => {
       if (path === '/exec') response.writeHead(302, { location: '/echo' }).end();
       else response.writeHead(200, { 'content-type': 'application/json' }).end(json({ result: 'success' }));
@@ -59,7 +59,7 @@ describe('the spreadsheet', () => {
     expect(await deliverDue(payload, settings, afterwards())).toBe(0);
   });
 
-  it('gets no text that a spreadsheet would take for a formula', async () => {
+  it('receives formulas only in escaped form', async () => {
     const sheet = await standIn((_request, response) => void response.end('success'));
     await enquiry('sheet', { name: '=1+1', company: '@SUM(A1)', phone: '+852 0006', message: '\t-1' });
     await deliverDue(payload, settingsWith({ SHEET_ENDPOINT_URL: sheet.url }));
@@ -67,7 +67,7 @@ describe('the spreadsheet', () => {
     expect(fields).toMatchObject({ name: "'=1+1", company: "'@SUM(A1)", phone: '+852 0006', message: "'\t-1" });
   });
 
-  it('is asked at any pace, which shortens nothing but pauses', async () => {
+  it('is retried sooner at a higher pace, with the same timeout and lease', async () => {
     const sheet = await standIn((_request, response) => void response.writeHead(500).end());
     const settings = settingsWith({ SHEET_ENDPOINT_URL: sheet.url, DELIVERY_PACE: '7' });
     const id = await enquiry('sheet');
@@ -81,11 +81,11 @@ describe('the spreadsheet', () => {
   });
 
   it.each([
-    ['a page about an error', 200, '<!doctype html><p>TypeError</p>', {}],
-    ['words that say nothing', 200, json({ result: 'error' }), {}],
-    ['nothing', 200, '', {}],
-    ['an error', 500, 'success', {}],
-  ])('that answers with %s is tried again', async (_, status, body, headers) => {
+    ['an error page', 200, '<!doctype html><p>TypeError</p>', {}],
+    ['a result of error', 200, json({ result: 'error' }), {}],
+    ['an empty body', 200, '', {}],
+    ['a server error', 500, 'success', {}],
+  ])('that answers with %s is retried', async (_, status, body, headers) => {
     const sheet = await standIn((_request, response) => void response.writeHead(status, headers).end(body));
     const id = await enquiry('sheet');
     await deliverDue(payload, settingsWith({ SHEET_ENDPOINT_URL: sheet.url }));
@@ -95,7 +95,7 @@ describe('the spreadsheet', () => {
     expect(delivery.log?.[0]?.outcome).toMatch(/^The sheet answered/);
   });
 
-  it('that asks for an hour gets it, and needs attention after the last attempt', async () => {
+  it('is retried after Retry-After, and needs attention after the last attempt', async () => {
     const sheet = await standIn((_request, response) => void response.writeHead(429, { 'retry-after': '3600' }).end());
     const settings = settingsWith({ SHEET_ENDPOINT_URL: sheet.url });
     const id = await enquiry('sheet');
@@ -106,7 +106,7 @@ describe('the spreadsheet', () => {
     expect(sheet.seen).toHaveLength(12);
   });
 
-  it('gets nothing noted by a worker whose time was over, and whose delivery another has made since', async () => {
+  it('ignores the late outcome of a worker whose expired lease another one has taken over', async () => {
     const answers: ServerResponse[] = [];
     const arrived = Promise.withResolvers<void>();
     const sheet = await standIn((_request, response) => {
@@ -126,7 +126,7 @@ describe('the spreadsheet', () => {
     expect(log).toHaveLength(1);
   });
 
-  it('gets each delivery once, however many workers look', async () => {
+  it('receives each delivery once from several workers', async () => {
     const sheet = await standIn((_request, response) => void response.end('success'));
     const settings = settingsWith({ SHEET_ENDPOINT_URL: sheet.url });
     for (let made = 0; made < 6; made += 1) await enquiry('sheet');
@@ -137,7 +137,7 @@ describe('the spreadsheet', () => {
   });
 });
 
-it('a delivery whose sender is erased while it is under way ends without a word', async () => {
+it('a delivery ends without an error when its submission is erased meanwhile', async () => {
   const sheet = await standIn(async (_request, response) => {
     await payload.delete({ collection: 'submissions', where: {} });
     response.end('success');
@@ -147,24 +147,24 @@ it('a delivery whose sender is erased while it is under way ends without a word'
   expect((await payload.count({ collection: 'deliveries' })).totalDocs).toBe(0);
 });
 
-it('a line goes on while one of it is silent, takes what is new at once, and ends when all is done', async () => {
-  const silent: ServerResponse[] = [];
+it('the outbox delivers others while one hangs, and stops when all are done', async () => {
+  const hanging: ServerResponse[] = [];
   const sheet = await standIn(async (request, response) => {
-    if (String((await formOf(request)).get('message')) === 'silence') silent.push(response);
+    if (String((await formOf(request)).get('message')) === 'hang') hanging.push(response);
     else response.end('success');
   });
   const settings = settingsWith({ SHEET_ENDPOINT_URL: sheet.url, DELIVERY_PACE: '2' });
-  for (let made = 0; made < 30; made += 1) await enquiry('sheet', { message: made === 3 ? 'silence' : 'Noodles' });
-  const line = startDelivering(payload, settings, (error) => expect(error).toBeUndefined());
+  for (let made = 0; made < 30; made += 1) await enquiry('sheet', { message: made === 3 ? 'hang' : 'Noodles' });
+  const outbox = startDelivering(payload, settings, (error) => expect(error).toBeUndefined());
   const delivered = async () =>
     (await payload.count({ collection: 'deliveries', where: { state: { equals: 'delivered' } } })).totalDocs;
   await expect.poll(delivered, { timeout: 10_000 }).toBe(29);
   const late = await enquiry('sheet');
-  line.deliverNow();
+  outbox.deliverNow();
   await expect.poll(async () => (await deliveryOf(late)).state, { timeout: 2000 }).toBe('delivered');
-  expect(silent).toHaveLength(1);
-  const stopped = line.stop();
-  silent[0]?.end('success');
+  expect(hanging).toHaveLength(1);
+  const stopped = outbox.stop();
+  hanging[0]?.end('success');
   await stopped;
   expect(await delivered()).toBe(31);
 });
@@ -190,7 +190,7 @@ describe('mail', () => {
     return { messages, url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` };
   }
 
-  it('goes to the agency with everything, under the same number when it has to be sent again', async () => {
+  it('to the agency has all fields, and the same Message-ID when it is sent again', async () => {
     let times = 0;
     const smtp = await startSmtp(() => {
       times += 1;
@@ -217,7 +217,7 @@ describe('mail', () => {
     expect(headers).not.toMatch(/^Bcc:/im);
   });
 
-  it('goes without a file that is missing, says so, and is left to people', async () => {
+  it('is sent without a missing file, names it, and marks the delivery for attention', async () => {
     const smtp = await startSmtp(() => false);
     const path = '/nowhere/at-all.pdf';
     const file = { name: 'My brief.pdf', path, size: 8, hash: '0', type: 'application/pdf' };
@@ -231,7 +231,7 @@ describe('mail', () => {
     expect(smtp.messages[0]?.text.replaceAll('=\r\n', '')).toMatch(/My brief\.pdf.*is missing/);
   });
 
-  it('gives the sender a receipt that repeats nothing they wrote', async () => {
+  it('to the visitor is a receipt that repeats no field of the enquiry', async () => {
     const smtp = await startSmtp(() => false);
     const id = await enquiry('receipt');
     await deliverDue(payload, settingsWith({ SMTP_URL: smtp.url }));
@@ -241,7 +241,7 @@ describe('mail', () => {
     for (const words of ['Noodles', 'M. Chan', 'Number Six']) expect(smtp.messages[0]?.text).not.toContain(words);
   });
 
-  it('gives one mailbox one receipt a day, however it is spelt, and the agency every enquiry', async () => {
+  it('goes as a receipt to a mailbox once a day in any spelling, and to the agency each time', async () => {
     let refuses = true;
     const smtp = await startSmtp(() => refuses);
     const settings = settingsWith({ SMTP_URL: smtp.url, MAIL_TO: 'desk@agency.example' });
@@ -267,7 +267,7 @@ describe('mail', () => {
     expect(smtp.messages).toHaveLength(6);
   });
 
-  it('sends so many receipts an hour, and says of the others that they were not sent', async () => {
+  it('is limited to a number of receipts per hour, and skipped receipts are logged', async () => {
     const smtp = await startSmtp(() => false);
     const settings = settingsWith({ SMTP_URL: smtp.url });
     const at = afterwards();

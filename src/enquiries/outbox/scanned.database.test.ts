@@ -38,8 +38,8 @@ beforeAll(async () => {
 
 beforeEach(() => {
   sent.length = 0;
-  scanner.heard.length = 0;
-  scanner.mood = 'well';
+  scanner.scannedSizes.length = 0;
+  scanner.mode = 'normal';
 });
 
 afterAll(async () => {
@@ -92,16 +92,16 @@ const stateOf = async (id: number, destination: string) => {
   return docs[0];
 };
 
-it('a clean file goes on, and is asked about once', async () => {
+it('a clean file is scanned once, mailed and available in the panel', async () => {
   const id = await enquiryWith('A brief.');
   await deliverDue(payload, settings);
   expect(toUs()[0]?.source).toContain('brief.txt');
   expect(await enquiry(id)).toMatchObject({ scan: 'clean', held: false });
   expect(await fileOf(id)).toMatchObject({ status: 200, text: 'A brief.' });
-  expect(scanner.heard).toEqual([8]);
+  expect(scanner.scannedSizes).toEqual([8]);
 });
 
-it('an enquiry whose file holds something is held, and its file handed to nobody', async () => {
+it('an enquiry with an infected file is held, and the file is not served', async () => {
   const id = await enquiryWith('This is MARKED.');
   await deliverDue(payload, settings);
   expect(toUs()).toEqual([]);
@@ -113,7 +113,7 @@ it('an enquiry whose file holds something is held, and its file handed to nobody
   expect(refused.text).not.toContain('MARKED.');
 });
 
-it('an account that releases such an enquiry sends its words on, and not its file', async () => {
+it('releasing an enquiry with an infected file delivers its text without the file', async () => {
   const id = await enquiryWith('This is MARKED, too.');
   await deliverDue(payload, settings);
   await ask(payload, `/submissions/${id}`, { method: 'PATCH', body: { held: false }, token });
@@ -124,8 +124,8 @@ it('an account that releases such an enquiry sends its words on, and not its fil
   expect((await fileOf(id)).status).toBe(403);
 });
 
-it('while the scanner is away nothing goes on and nothing is lost', async () => {
-  scanner.mood = 'hangs-up';
+it('deliveries with a file wait while the scanner is down, and resume afterwards', async () => {
+  scanner.mode = 'hangs-up';
   const id = await enquiryWith('A brief.');
   await deliverDue(payload, settings);
   expect(toUs()).toEqual([]);
@@ -133,13 +133,13 @@ it('while the scanner is away nothing goes on and nothing is lost', async () => 
   const waiting = await stateOf(id, 'mail');
   expect(waiting).toMatchObject({ state: 'waiting', log: [{ outcome: expect.stringContaining('The virus scanner') }] });
   expect((await fileOf(id)).status).toBe(503);
-  scanner.mood = 'well';
+  scanner.mode = 'normal';
   await deliverDue(payload, settings, new Date(Date.now() + 120_000));
   expect(await stateOf(id, 'mail')).toMatchObject({ state: 'delivered' });
   expect((await fileOf(id)).status).toBe(200);
 });
 
-it('nobody says in its place that a file is clean', async () => {
+it('the verdict of a scan cannot be set through the API', async () => {
   const id = await enquiryWith('This is MARKED.');
   await ask(payload, `/submissions/${id}`, { method: 'PATCH', body: { scan: 'clean' }, token });
   expect((await enquiry(id)).scan ?? null).toBeNull();

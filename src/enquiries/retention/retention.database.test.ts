@@ -65,8 +65,8 @@ const noteOf = (kind: string) => payload.kv.get<RemovalNote & Record<string, unk
 /** Time at which rows of now will be so many months old. */
 const inMonths = (months: number): Date => monthsBefore(new Date(), -months);
 
-describe('what has expired', () => {
-  it('leaves with its row, deliveries and file: applications before 24 months are over, enquiries as set', async () => {
+describe('the removal of expired records', () => {
+  it('deletes deliveries and files too, applications after 24 months, enquiries as configured', async () => {
     const settings = settingsWith({ KEEP_ENQUIRIES_MONTHS: '36' });
     const application = await store('application');
     const enquiry = await store('enquiry');
@@ -79,10 +79,10 @@ describe('what has expired', () => {
     expect(await left()).toEqual({ submissions: 0, deliveries: 0 });
   });
 
-  it('takes counts of clients with it', async () => {
+  it('includes the counts of client addresses', async () => {
     for (let made = 0; made < 10; made += 1) await store('enquiry');
     const until = new Date(Date.now() + day).toISOString();
-    await payload.db.create({ collection: 'form-attempts', data: { sender: 'somebody', count: 1, until } });
+    await payload.db.create({ collection: 'form-attempts', data: { sender: '192.0.2.1', count: 1, until } });
     expect(await removeExpired(payload, settingsWith({}), new Date())).toBe(0);
     expect((await payload.count({ collection: 'form-attempts' })).totalDocs).toBe(1);
     expect(await removeLater(settingsWith({}), inMonths(30))).toBe(10);
@@ -90,7 +90,7 @@ describe('what has expired', () => {
     expect((await payload.count({ collection: 'form-attempts' })).totalDocs).toBe(0);
   });
 
-  it('takes figures with it that are older than thirteen months', async () => {
+  it('includes analytics older than thirteen months', async () => {
     for (const at of ['2025-10-24', '2025-10-25', '2026-11-25'])
       await payload.db.create({
         collection: 'figures',
@@ -101,7 +101,7 @@ describe('what has expired', () => {
     expect(docs.map((row) => row.day)).toEqual(['2025-10-25', '2026-11-25']);
   });
 
-  it('stays when the clock is ahead, and leaves when it is right or an operator confirms it', async () => {
+  it('pauses when the clock is far ahead, until it is right or an operator confirms', async () => {
     const settings = settingsWith({});
     await store('enquiry');
     await payload.db.create({
@@ -124,7 +124,7 @@ describe('what has expired', () => {
     expect(await noteOf('enquiries')).toMatchObject({ removed: { count: 1 } });
   });
 
-  it('stays when it came while the clock was behind', async () => {
+  it('keeps records created while the clock was behind', async () => {
     const settings = settingsWith({});
     expect(await removeExpired(payload, settings, new Date())).toBe(0);
     expect(await removeExpired(payload, settings, inMonths(-36))).toBe(0);
@@ -134,7 +134,7 @@ describe('what has expired', () => {
     expect(await left()).toEqual({ submissions: 1, deliveries: 2 });
   });
 
-  it('stays when it is more than ten rows and a tenth of all', async () => {
+  it('pauses when it would delete more than ten rows and a tenth of all', async () => {
     const settings = settingsWith({});
     for (let made = 0; made < 11; made += 1) await store('enquiry');
     expect(await removeLater(settings, inMonths(30))).toBe(0);
@@ -147,7 +147,7 @@ describe('what has expired', () => {
     expect(await removeLater(settings, inMonths(30))).toBe(11);
   });
 
-  it('leaves in time where months are quiet', async () => {
+  it('happens in time when the process runs once a month', async () => {
     await store('enquiry');
     let removed = 0;
     for (let days = 0; days < 27 * 29; days += 29)
@@ -155,13 +155,13 @@ describe('what has expired', () => {
     expect(removed).toBe(1);
   });
 
-  it('cannot be told to stay longer than 24 months, if it is an application', () => {
+  it('keeps applications for at most 24 months', () => {
     expect(() => settingsWith({ KEEP_APPLICATIONS_MONTHS: '25' })).toThrow('must be 24 or less');
   });
 });
 
-describe('one person', () => {
-  it('is erased with everything they sent under any capitals, and nobody else', async () => {
+describe('erasing a person', () => {
+  it('deletes all submissions of the address in any case, and no others', async () => {
     const one = await store('enquiry', 'm.chan@six.example');
     const two = await store('application', 'M.Chan@Six.example');
     const others = [await store('enquiry', 'mxchan@six.example'), await store('enquiry', 'm.chan@six.example.org')];
@@ -181,7 +181,7 @@ describe('one person', () => {
     expect(await erasePerson(payload, 'm.chan@six.example')).toMatchObject({ submissions: 0 });
   });
 
-  it('is erased with every spelling that is one address', async () => {
+  it('includes all spellings of the same address', async () => {
     const spellings = [
       'jörg@köln.example',
       'JÖRG@KÖLN.example',

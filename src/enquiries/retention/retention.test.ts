@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { monthsBefore } from './retention.ts';
 
-describe('a date some months earlier', () => {
+describe('monthsBefore', () => {
   it.each([
     ['2026-11-21T10:00:00.000Z', 24, '2024-11-21T10:00:00.000Z'],
     ['2026-03-31T10:00:00.000Z', 1, '2026-02-28T10:00:00.000Z'],

@@ -3,10 +3,10 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   allDestinations,
   deliveriesOf,
+  formFields,
   openFormServer,
   type SendOptions,
   sendForm,
-  somebody,
   submissionsOf,
 } from './testing/form-server.ts';
 
@@ -28,8 +28,8 @@ const pdf = '%PDF-1.4\n1 0 obj <</Type/Catalog>> endobj\n%%EOF\n';
 describe('an application', () => {
   const cv = { name: '../../etc/My CV.pdf', content: pdf };
 
-  it('is stored with its job and its file, under a name of our own', async () => {
-    const fields = somebody({ key: key(), portfolio: 'six.example' });
+  it('is stored with its job and its file under a generated name', async () => {
+    const fields = formFields({ key: key(), portfolio: 'six.example' });
     const answer = await send(fields, { to: '/jobs/web-developer-jobs', file: cv });
     expect(answer.status).toBe(200);
     const [submission] = await submissionsOf(site, fields.email);
@@ -52,29 +52,32 @@ describe('an application', () => {
     expect(await deliveriesOf(site, submission?.id ?? 0)).toEqual([]);
   });
 
-  it('keeps one file of a repeated sending, and none of a refused one', async () => {
+  it('stores one file of a repeated submission, and none of a refused one', async () => {
     const before = files().length;
-    const fields = somebody({ key: key() });
+    const fields = formFields({ key: key() });
     await send(fields, { to: '/jobs/x', file: cv });
     await send(fields, { to: '/jobs/x', file: cv });
     expect(files()).toHaveLength(before + 1);
-    const missing = await send(somebody(), { to: '/jobs/x' });
+    const missing = await send(formFields(), { to: '/jobs/x' });
     expect((await missing.json()).errors).toEqual([{ field: 'file', message: 'CV is required' }]);
-    const disguised = await send(somebody(), { to: '/jobs/x', file: { name: 'cv.pdf', content: 'MZ' } });
+    const disguised = await send(formFields(), { to: '/jobs/x', file: { name: 'cv.pdf', content: 'MZ' } });
     expect(disguised.status).toBe(422);
-    const large = await send(somebody(), { to: '/jobs/x', file: { name: 'cv.pdf', content: 'x'.repeat(10_000_001) } });
+    const large = await send(formFields(), {
+      to: '/jobs/x',
+      file: { name: 'cv.pdf', content: 'x'.repeat(10_000_001) },
+    });
     expect((await large.json()).errors).toEqual([{ field: 'file', message: 'The CV may have up to 10 MB' }]);
     expect(files()).toHaveLength(before + 1);
   });
 
-  it('needs an open job, unless nobody can say which are open', async () => {
+  it('requires an open job, unless the jobs cannot be read', async () => {
     behaviour.job = null;
-    expect((await send(somebody(), { to: '/jobs/gone', file: cv })).status).toBe(404);
+    expect((await send(formFields(), { to: '/jobs/gone', file: cv })).status).toBe(404);
     behaviour.job = undefined;
-    expect((await send(somebody(), { to: '/jobs/unknown', file: cv })).status).toBe(200);
+    expect((await send(formFields(), { to: '/jobs/unknown', file: cv })).status).toBe(200);
   });
 
-  it('says to a visitor without script that the file has to be chosen again', async () => {
+  it('reports to a visitor without script that the file must be chosen again', async () => {
     const answer = await send({ email: 'x@six.example' }, { to: '/jobs/x', file: cv, script: false });
     expect(await answer.json()).toMatchObject({ fileLost: true, errors: [{ field: 'name' }] });
   });

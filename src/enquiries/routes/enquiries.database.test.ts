@@ -5,11 +5,11 @@ import { fileQuota } from '../inbox/file-quota.ts';
 import {
   allDestinations,
   deliveriesOf,
+  formFields,
   openFormServer,
   type SendOptions,
   secret,
   sendForm,
-  somebody,
   submissionsOf,
 } from './testing/form-server.ts';
 
@@ -22,8 +22,8 @@ const key = () => crypto.randomUUID();
 afterAll(site.close);
 
 describe('an enquiry', () => {
-  it('is stored with one delivery for each destination before it is thanked for', async () => {
-    const fields = somebody({ key: key(), company: 'Number Six' });
+  it('is stored with one delivery per destination before the response', async () => {
+    const fields = formFields({ key: key(), company: 'Number Six' });
     const answer = await send(fields);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ ok: true });
@@ -39,8 +39,8 @@ describe('an enquiry', () => {
     ]);
   });
 
-  it('leads to the result page without script, and shows the form again with what was typed', async () => {
-    const good = await send(somebody(), { script: false });
+  it('without script redirects to the result, and shows the form again with errors and values', async () => {
+    const good = await send(formFields(), { script: false });
     expect(good.status).toBe(303);
     expect(good.headers.get('location')).toBe('/contact-us?sent=1#form');
 
@@ -55,27 +55,27 @@ describe('an enquiry', () => {
     expect(page.key).toMatch(/^[\w-]{36}$/);
   });
 
-  it('is one, however often its button is pressed, and gets the same answer each time', async () => {
-    const fields = somebody({ key: key() });
+  it('is stored once when it is submitted several times at once, with the same answer', async () => {
+    const fields = formFields({ key: key() });
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(fields)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
     expect(await submissionsOf(site, fields.email)).toHaveLength(1);
 
-    const without = somebody();
+    const without = formFields();
     const presses = await Promise.all(Array.from({ length: 4 }, () => send(without, { script: false })));
     expect(new Set(presses.map(({ status }) => status))).toEqual(new Set([303]));
     expect(await submissionsOf(site, without.email)).toHaveLength(1);
   });
 
-  it('is one when somebody goes back and sends the same again under a new key', async () => {
-    const fields = somebody({ key: key() });
+  it('is stored once when the visitor goes back and sends the same fields under a new key', async () => {
+    const fields = formFields({ key: key() });
     await send(fields);
     expect((await send({ ...fields, key: key() })).status).toBe(200);
     expect(await submissionsOf(site, fields.email)).toHaveLength(1);
   });
 
-  it('is refused with a clear error when its key belongs to other words', async () => {
-    const fields = somebody({ key: key() });
+  it('is refused with a clear error when its key was used for other values', async () => {
+    const fields = formFields({ key: key() });
     await send(fields);
     const answer = await send({ ...fields, message: 'Something else.' });
     expect(answer.status).toBe(409);
@@ -83,26 +83,26 @@ describe('an enquiry', () => {
     expect(await submissionsOf(site, fields.email)).toHaveLength(1);
   });
 
-  it('gets a new start when its own has run out, and only then', async () => {
+  it('gets a new start token only when its own has expired', async () => {
     const old = makeStart(secret, Date.now() - 25 * 60 * 60 * 1000);
-    const answer = await (await send(somebody({ start: old }))).json();
+    const answer = await (await send(formFields({ start: old }))).json();
     expect(answer.errors[0].message).toMatch(/open for more than a day/);
     expect(answer.start).toMatch(/^\w+\.[\w-]{22}$/);
     // A visitor who presses the button again at once is not taken for a program.
-    const again = somebody({ key: key(), start: answer.start });
+    const again = formFields({ key: key(), start: answer.start });
     expect((await send(again)).status).toBe(200);
     expect((await submissionsOf(site, again.email))[0]).toMatchObject({ held: false });
     const recent = makeStart(secret, Date.now() - 60_000);
-    expect(await (await send(somebody({ start: recent, name: '' }))).json()).not.toHaveProperty('start');
+    expect(await (await send(formFields({ start: recent, name: '' }))).json()).not.toHaveProperty('start');
   });
 
   it.each([
-    ['a filled trap', { website: 'https://spam.example' }],
-    ['a start that has only just been', { start: () => makeStart(secret, Date.now() + 10_000) }],
-    ['a forged start', { start: 'abc.def' }],
-  ])('with %s is thanked for like any other, and held', async (_, extra) => {
+    ['a filled honeypot field', { website: 'https://spam.example' }],
+    ['a start token of this moment', { start: () => makeStart(secret, Date.now() + 10_000) }],
+    ['a forged start token', { start: 'abc.def' }],
+  ])('with %s is answered like any other, and held', async (_, extra) => {
     const plain = Object.entries(extra).map(([name, value]) => [name, typeof value === 'string' ? value : value()]);
-    const fields = somebody({ key: key(), ...Object.fromEntries(plain) });
+    const fields = formFields({ key: key(), ...Object.fromEntries(plain) });
     expect((await send(fields)).status).toBe(200);
     const [submission] = await submissionsOf(site, fields.email);
     expect(submission).toMatchObject({ held: true });
@@ -119,18 +119,18 @@ describe('an enquiry', () => {
   });
 });
 
-it('takes words alone once the files of all visitors have their room', async () => {
-  const first = somebody();
+it('the form refuses files, and not text, once the file quota is used up', async () => {
+  const first = formFields();
   await send(first, { file: { name: 'a.txt', content: 'Words.' } });
   const [{ id = 0 } = {}] = await submissionsOf(site, first.email);
   await payload.update({ collection: 'submissions', id, data: { fileSize: fileQuota - 3 } });
-  const fields = somebody();
+  const fields = formFields();
   const kept = site.files().length;
   const refused = await send(fields, { file: { name: 'b.txt', content: 'Words.' } });
   expect(refused.status).toBe(422);
   expect((await refused.json()).errors).toEqual([{ field: 'file', message: expect.stringContaining('without it') }]);
   expect(site.files()).toHaveLength(kept);
   expect((await send(fields)).status).toBe(200);
-  expect((await send(somebody(), { file: { name: 'c.txt', content: 'ab' } })).status).toBe(200);
+  expect((await send(formFields(), { file: { name: 'c.txt', content: 'ab' } })).status).toBe(200);
   await payload.delete({ collection: 'submissions', id });
 });

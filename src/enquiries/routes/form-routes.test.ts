@@ -33,21 +33,21 @@ async function warningsOf(
 
 const behindProxy = { 'x-forwarded-for': '192.0.2.7' };
 
-it('says once that everybody behind a proxy counts as one client, when nobody told of the proxy', async () => {
+it('the form routes warn once about an unconfigured proxy', async () => {
   const warnings = await warningsOf(false, [behindProxy, behindProxy]);
   expect(warnings).toHaveLength(1);
   expect(warnings[0]).toContain('TRUST_PROXY');
   expect(warnings[0]).not.toContain('192.0.2.7');
 });
 
-it('says nothing of a proxy that is trusted, or where there is none', async () => {
+it('the form routes do not warn with a trusted proxy or without one', async () => {
   expect(await warningsOf(true, [behindProxy])).toEqual([]);
   expect(await warningsOf(false, [{}])).toEqual([]);
 });
 
 const ownForm = { 'content-type': 'multipart/form-data; boundary=x', 'sec-fetch-site': 'same-origin' };
 
-it('answers a form of which nothing was read in a few words with the way back, and renders no page', async () => {
+it('a form refused before its body is read gets a short page with a link back', async () => {
   const showForm = vi.fn<Forms['showForm']>();
   const { server, lines } = serverOf({ showForm, maySend: async () => false });
   const refused = [
@@ -66,7 +66,7 @@ it('answers a form of which nothing was read in a few words with the way back, a
   await server.close();
 });
 
-it('shows the page of a form that could not be read, and answers once', async () => {
+it('an unreadable form gets its page as the only answer', async () => {
   const { server, lines } = serverOf({
     maySend: async () => true,
     showForm: async (_request, reply, { status }) => {

@@ -168,7 +168,7 @@ function watchForProxy(): (request: FastifyRequest) => void {
     if (isTold || ips !== undefined || headers['x-forwarded-for'] === undefined) return;
     isTold = true;
     log.warn(
-      'Requests carry x-forwarded-for, and TRUST_PROXY is off. If a proxy stands in front, all its visitors count as one client, and after FORM_LIMIT forms in ten minutes nobody can send one. Set TRUST_PROXY.',
+      'Requests carry x-forwarded-for, and TRUST_PROXY is off. If a proxy stands in front, all its visitors count as one client, and after FORM_LIMIT forms in ten minutes all are refused. Set TRUST_PROXY.',
     );
   };
 }
@@ -201,7 +201,7 @@ export function formRoutes(server: FastifyInstance, sources: () => FormSources |
 
     scope.post('/contact-us', async (request, reply) => {
       const forms = sources()?.forms;
-      if (!forms) throw new Error('The guard lets nobody in before the forms are there.');
+      if (!forms) throw new Error('The guard refuses requests before the forms are open.');
       const target = {
         kind: 'enquiry',
         rules: enquiryRules,
@@ -213,7 +213,7 @@ export function formRoutes(server: FastifyInstance, sources: () => FormSources |
 
     scope.post<{ Params: { slug: string } }>('/jobs/:slug', async (request, reply) => {
       const forms = sources()?.forms;
-      if (!forms) throw new Error('The guard lets nobody in before the forms are there.');
+      if (!forms) throw new Error('The guard refuses requests before the forms are open.');
       const { slug } = request.params;
       const path = `/jobs/${encodeURIComponent(slug)}`;
       const title = await forms.findJob(slug);

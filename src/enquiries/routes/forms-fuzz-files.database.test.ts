@@ -9,7 +9,7 @@ const site = await openFormServer();
 
 afterAll(site.close);
 
-describe('a file that is two things at once', () => {
+describe('a polyglot file', () => {
   const archive = zipOf({ 'run.sh': 'rm -rf /' });
   const png = bytes('\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR');
   const heads = fc.constantFrom(
@@ -21,7 +21,7 @@ describe('a file that is two things at once', () => {
   );
 
   it.each([
-    ['an archive behind a document', fc.constant(archive)],
+    ['an archive appended to a document', fc.constant(archive)],
     [
       'an archive with a comment',
       fc.nat({ max: 500 }).map((length) => {

@@ -56,9 +56,9 @@ function sendRaw(head: string, body: Buffer): Promise<number> {
   });
 }
 
-describe('a generated body', () => {
+describe('a malformed form body', () => {
   it(
-    'brings no error of ours, no file outside its place, and leaves no memory behind',
+    'causes no server error, stray file or memory leak',
     async () => {
       const statuses = new Map<number, number>();
       const property = fc.asyncProperty(
@@ -95,7 +95,7 @@ describe('a generated body', () => {
   );
 
   it(
-    'of another length than it says, or of none, is not waited for and breaks nothing',
+    'with a wrong or missing length causes no server error and no hanging request',
     async () => {
       const lengths = fc.constantFrom(
         '0',

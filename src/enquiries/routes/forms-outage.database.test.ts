@@ -18,8 +18,8 @@ let payload: Payload;
 let server: FastifyInstance;
 let url: string;
 let settings: Settings;
-let takeAway: () => void | Promise<void>;
-let bringBack: () => void | Promise<void>;
+let stopDatabase: () => void | Promise<void>;
+let startDatabase: () => void | Promise<void>;
 let endDatabase = (): void => undefined;
 
 const rename = (from: string, to: string) => async () => {
@@ -30,12 +30,12 @@ beforeAll(async () => {
   if (process.env.DATABASE_URL) {
     const postgres = await ownPostgres();
     process.env.DATABASE_URL = postgres.url;
-    takeAway = postgres.halt;
-    bringBack = postgres.resume;
+    stopDatabase = postgres.halt;
+    startDatabase = postgres.resume;
     endDatabase = postgres.stop;
   } else {
-    takeAway = rename('submissions', 'submissions_gone');
-    bringBack = rename('submissions_gone', 'submissions');
+    stopDatabase = rename('submissions', 'submissions_gone');
+    startDatabase = rename('submissions_gone', 'submissions');
   }
   settings = readSettings({ ...process.env, ADMIN: 'off', FORM_LIMIT: '8' });
   payload = (await openContentSystem(compose, settings, { print: () => undefined })).payload;
@@ -53,11 +53,11 @@ afterAll(async () => {
 });
 
 const typed = { name: 'M. Chan', company: 'Number Six', email: 'shop@six.example', phone: '6', message: 'Noodles' };
-let senders = 0;
+let clients = 0;
 
-/** Gives each sender its own address, so that only the test of the limit reaches it. */
-function send(script: boolean, to = '/contact-us', sender = '') {
-  senders += 1;
+/** Gives each request its own address, so that only the test of the limit reaches it. */
+function send(script: boolean, to = '/contact-us', address = '') {
+  clients += 1;
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...typed, start: 'a start' })) body.set(name, value);
   body.set('file', new Blob(['%PDF-1.4\n1 0 obj <</Type/Catalog>> endobj\n%%EOF\n']), 'brief.pdf');
@@ -68,7 +68,7 @@ function send(script: boolean, to = '/contact-us', sender = '') {
     headers: {
       'sec-fetch-site': 'same-origin',
       'accept-encoding': 'identity',
-      'x-forwarded-for': sender || `192.0.2.${senders}`,
+      'x-forwarded-for': address || `192.0.2.${clients}`,
       accept: script ? 'application/json' : 'text/html',
     },
   });
@@ -76,9 +76,9 @@ function send(script: boolean, to = '/contact-us', sender = '') {
 
 const leaked = /select|insert|ECONN|127\.0\.0\.1|params|relation|no such/i;
 
-it('while the database is away, a form is answered by 503 with all that was typed, and is taken once it is back', async () => {
+it('a form gets 503 with its values while the database is down, and is accepted afterwards', async () => {
   expect((await send(true)).status).toBe(200);
-  await takeAway();
+  await stopDatabase();
   try {
     for (const to of ['/contact-us', '/jobs/web-developer']) {
       const page = await send(false, to);
@@ -103,23 +103,23 @@ it('while the database is away, a form is answered by 503 with all that was type
     expect(answer).not.toMatch(leaked);
     expect(JSON.parse(answer)).toEqual({ errors: [{ field: '', message: expect.stringMatching(/^[^\n]+$/) }] });
   } finally {
-    await bringBack();
+    await startDatabase();
   }
   await expect.poll(async () => (await send(false)).status, { timeout: 20_000 }).toBe(303);
 });
 
-it('while the database is away, senders are counted all the same', async () => {
-  await takeAway();
+it('the form limit also counts while the database is down', async () => {
+  await stopDatabase();
   try {
     const statuses: number[] = [];
     for (let time = 0; time < 9; time += 1) statuses.push((await send(true, '/contact-us', '198.51.100.7')).status);
     expect(statuses).toEqual([503, 503, 503, 503, 503, 503, 503, 503, 429]);
   } finally {
-    await bringBack();
+    await startDatabase();
   }
 });
 
-it('while files cannot be written, a form is answered by 503 with all that was typed', async () => {
+it('a form gets 503 with its values while files cannot be written', async () => {
   const folder = filesFolder(settings);
   const before = readdirSync(folder).length;
   rmSync(folder, { recursive: true });

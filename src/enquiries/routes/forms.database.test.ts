@@ -7,11 +7,11 @@ import { limitInDatabase } from '../checks/rate-limit.ts';
 import { sweepFiles } from '../retention/sweep-files.ts';
 import {
   allDestinations,
+  formFields,
   openFormServer,
   type SendOptions,
   secret,
   sendForm,
-  somebody,
   submissionsOf,
 } from './testing/form-server.ts';
 
@@ -28,8 +28,8 @@ beforeEach(() => {
   behaviour.job = 'Web developer';
 });
 
-describe('the guards', () => {
-  it('refuse another method, another kind of body, another site, and too many, before the body is read', async () => {
+describe('the guards of the form routes', () => {
+  it('refuse another method, content type or site, and clients above the limit', async () => {
     expect((await fetch(`${url}/contact-us`, { method: 'PUT' })).status).toBe(404);
     const json = await fetch(`${url}/contact-us`, {
       method: 'POST',
@@ -37,14 +37,14 @@ describe('the guards', () => {
       headers: { 'content-type': 'application/json' },
     });
     expect(json.status).toBe(415);
-    expect((await send(somebody(), { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+    expect((await send(formFields(), { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
     behaviour.letsIn = false;
-    const tooMany = await send(somebody());
+    const tooMany = await send(formFields());
     expect(tooMany.status).toBe(429);
     expect(tooMany.headers.get('retry-after')).toBe('600');
   });
 
-  it('refuse a body that is none with an error of the sender', async () => {
+  it('answer a malformed body without a server error', async () => {
     for (const body of ['', 'nonsense', '--x\r\n', '--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nM'])
       expect(
         (
@@ -57,17 +57,17 @@ describe('the guards', () => {
       ).toBeLessThan(500);
   });
 
-  it('count in the database for all instances together', async () => {
+  it('limit a client across instances through the database', async () => {
     if (!settings.DATABASE_URL) return;
     const maySend = limitInDatabase(payload, secret, 3);
-    const tries = await Promise.all(Array.from({ length: 5 }, () => maySend('2001:db8::7')));
-    expect(tries.filter(Boolean)).toHaveLength(3);
+    const results = await Promise.all(Array.from({ length: 5 }, () => maySend('2001:db8::7')));
+    expect(results.filter(Boolean)).toHaveLength(3);
   });
 });
 
-describe('what stays', () => {
-  it('is read by administrators and by whoever they let, and written by nobody from outside', async () => {
-    const fields = somebody({ key: key() });
+describe('the storage of the forms', () => {
+  it('lets administrators and sales read submissions, and keeps their form values fixed', async () => {
+    const fields = formFields({ key: key() });
     await send(fields);
     const [submission] = await submissionsOf(site, fields.email);
     const find = (user: object | null) =>
@@ -84,13 +84,13 @@ describe('what stays', () => {
     const changed = await payload.update({
       collection: 'submissions',
       id: submission?.id ?? 0,
-      data: { name: 'Somebody else', notes: 'Rang back.' },
+      data: { name: 'Another name', notes: 'Rang back.' },
       ...admin,
     });
     expect(changed).toMatchObject({ name: fields.name, notes: 'Rang back.' });
   });
 
-  it('on disk is swept when no submission names it', async () => {
+  it('deletes old files without a submission', async () => {
     mkdirSync(filesFolder(settings), { recursive: true });
     const left = path.join(filesFolder(settings), 'left-behind.pdf');
     writeFileSync(left, 'x');

@@ -59,21 +59,21 @@ it.each([
   ['full', 'Łódź Straße'],
   ['麵', 'Łódź Straße'],
   ['zoë', 'Zoë Älter'],
-])('%s finds %s alone, in the list and for the export', async (words, name) => {
+])('%s finds only %s in the list and the export', async (words, name) => {
   expect(await search(words)).toEqual([name]);
 });
 
-it.each(['%', '_', '%%', String.raw`\\`])('%s stands for itself', async (words) => {
+it.each(['%', '_', '%%', String.raw`\\`])('%s is searched literally', async (words) => {
   expect(await search(words)).toEqual(words === '%' || words === '_' ? ['Élodie Renard'] : []);
 });
 
-it('notes are found once they are written', async () => {
+it('a search finds new notes', async () => {
   const { docs } = await payload.find({ collection: 'submissions', where: { name: { equals: 'Zoë Älter' } } });
   await payload.update({ collection: 'submissions', id: docs[0]?.id ?? 0, data: { notes: 'Ünder' } });
   expect(await search('ÜNDER')).toEqual(['Zoë Älter']);
 });
 
-it.each(['ÉTUDE', 'étude', 'Étude', 'E\u0301tude'])('titles of records are found by %s', async (words) => {
+it.each(['ÉTUDE', 'étude', 'Étude', 'E\u0301tude'])('a list search finds a title by %s', async (words) => {
   const data = { title: 'Étude d’un port', slug: `etude-${randomUUID()}`, _status: 'draft' as const };
   const { id } = await payload.create({ collection: 'works', data: data as never, draft: true });
   const { docs } = await payload.find({ collection: 'works', where: { title: { like: words } }, draft: true });

@@ -26,8 +26,8 @@ const rows = async () => ({
 const storeAll = (submissions: readonly NewSubmission[]) =>
   Promise.allSettled(submissions.map((submission) => storeSubmission(payload, submission, ['sheet', 'mail'])));
 
-describe('submissions that come at the same moment', () => {
-  it('are all stored, each with its words and its deliveries', async () => {
+describe('concurrent submissions', () => {
+  it('are all stored with their values and deliveries', async () => {
     const answers = await storeAll(Array.from({ length: 150 }, (_, number) => enquiry(number)));
     expect(new Set(answers.map((answer) => answer.status === 'fulfilled' && answer.value.outcome))).toEqual(
       new Set(['stored']),
@@ -47,21 +47,21 @@ describe('submissions that come at the same moment', () => {
     ]);
   });
 
-  it('are one where they are the same, by key or by words, whoever comes first', async () => {
+  it('with the same key or the same values are stored once', async () => {
     const answers = await storeAll([enquiry(1), enquiry(1), enquiry(2, { fingerprint: 'fingerprint 1' })]);
     const outcomes = answers.map((answer) => answer.status === 'fulfilled' && answer.value.outcome);
     expect(outcomes.sort()).toEqual(['repeated', 'repeated', 'stored']);
     expect(await rows()).toEqual({ submissions: 1, deliveries: 2 });
   });
 
-  it('are a conflict where one key says two things', async () => {
+  it('with the same key and other values conflict', async () => {
     const answers = await storeAll([enquiry(1), enquiry(1, { fingerprint: 'other words' })]);
     const outcomes = answers.map((answer) => answer.status === 'fulfilled' && answer.value.outcome);
     expect(outcomes.sort()).toEqual(['conflict', 'stored']);
     expect(await rows()).toEqual({ submissions: 1, deliveries: 2 });
   });
 
-  it('do not fail because the database refuses one of them', async () => {
+  it('are stored although the database refuses one of them', async () => {
     const withoutKey = enquiry(3, { key: null as unknown as string });
     const answers = await storeAll([enquiry(1), enquiry(2), withoutKey, enquiry(4)]);
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
@@ -69,7 +69,7 @@ describe('submissions that come at the same moment', () => {
   });
 });
 
-it('a submission that was kept although its commit seemed to fail is stored, and keeps its file', async () => {
+it('a submission counts as stored when its commit took effect and reported an error', async () => {
   const commit = payload.db.commitTransaction;
   payload.db.commitTransaction = async (id) => {
     payload.db.commitTransaction = commit;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { bucketOf, scales, thirdQuarter, verdictOf, vitals } from './vitals.ts';
 
-it('puts a measurement at the upper end of its step, and nothing beyond the last', () => {
+it('a measurement is rounded up to its bucket, at most the last one', () => {
   expect(bucketOf('lcp', 1234.5)).toBe(1300);
   expect(bucketOf('lcp', 1300)).toBe(1300);
   expect(bucketOf('inp', 41)).toBe(60);
@@ -13,11 +13,11 @@ it('puts a measurement at the upper end of its step, and nothing beyond the last
   expect(bucketOf('cls', -1)).toBe(0);
 });
 
-it('says nothing of no visit', () => {
+it('the 75th percentile of an empty histogram is undefined', () => {
   expect(thirdQuarter(new Map())).toBeUndefined();
 });
 
-it('is what three of four visits were not slower than, to a step', () => {
+it('the 75th percentile of a histogram is exact to one bucket', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...vitals),
@@ -37,7 +37,7 @@ it('is what three of four visits were not slower than, to a step', () => {
   );
 });
 
-it('calls a page good and poor where the measure says so', () => {
+it('the verdict on a web vital follows its published limits, which end buckets', () => {
   expect(verdictOf('lcp', 2500)).toBe('good');
   expect(verdictOf('lcp', 2600)).toBe('fair');
   expect(verdictOf('inp', 520)).toBe('poor');

@@ -15,16 +15,16 @@ describe('safeHtml', () => {
     ['<p>open <strong>and never closed', '<p>open <strong>and never closed</strong></p>'],
     ['', null],
     ['   ', null],
-  ])('makes %j harmless', (html, clean) => {
+  ])('sanitises %j', (html, clean) => {
     expect(safeHtml(html)).toBe(clean);
   });
 
-  it('has nothing to show for anything but text', () => {
+  it('returns null for values other than strings', () => {
     expect(safeHtml(undefined)).toBeNull();
     expect(safeHtml({ root: {} })).toBeNull();
   });
 
-  it('gives headings an id each, also when their words are the same', () => {
+  it('gives each heading a unique id, also with equal texts', () => {
     expect(safeHtml('<h2>Before &amp; after</h2><h2>Before &amp; after</h2><h2>之前</h2>')).toBe(
       '<h2 id="before-and-after">Before &#x26; after</h2><h2 id="before-and-after-2">Before &#x26; after</h2><h2 id="section"><span lang="zh-HK">之前</span></h2>',
     );
@@ -37,7 +37,7 @@ describe('safeHtml', () => {
     ['It held. – We did not. Twice.', 'It held. – We did not. Twice.'],
     ['Held by <b>ten</b>', 'Held by <b>ten</b>'],
     ['', ''],
-  ])('sets the signature of the quote %j apart', (quote, apart) => {
+  ])('moves the signature of the quote %j into a footer', (quote, apart) => {
     expect(safeHtml(`<blockquote>${quote}</blockquote>`)).toBe(`<blockquote>${apart}</blockquote>`);
   });
 
@@ -47,11 +47,11 @@ describe('safeHtml', () => {
     ['<pre><code>title: 中文</code></pre>', '<pre tabindex="0"><code>title: 中文</code></pre>'],
     ['<p>東京の店 in Japanese</p>', '<p>東京の店 in Japanese</p>'],
     ['<p>Plain.</p>', '<p>Plain.</p>'],
-  ])('says of the Chinese words in %j that they are Chinese', (html, expected) => {
+  ])('marks the language of Chinese text in %j', (html, expected) => {
     expect(safeHtml(html)?.replace(/ id="[^"]*"/, '')).toBe(expected.replace(/ id="[^"]*"/, ''));
   });
 
-  it('keeps links of the own site on whichever host serves the page', () => {
+  it('makes links to the own site relative', () => {
     const html =
       '<a href="https://site.example/work">a</a><a href="https://site.example.evil/x">b</a><a href="https://site.example">c</a>';
     expect(safeHtml(html, ['https://site.example'])).toBe(
@@ -59,21 +59,21 @@ describe('safeHtml', () => {
     );
   });
 
-  it('lets a wide table scroll in a frame that the keyboard reaches', () => {
+  it('wraps a table in a focusable frame that scrolls', () => {
     expect(safeHtml('<table><tbody><tr><th scope="col" onclick="x">A</th></tr></tbody></table>')).toBe(
       '<div class="table-frame" tabindex="0" role="region" aria-label="Table 1"><table><tbody><tr><th scope="col">A</th></tr></tbody></table></div>',
     );
   });
 });
 
-it('tells two tables apart, and gives no heading without words', () => {
+it('tables have numbered labels, and empty header cells become data cells', () => {
   const html = safeHtml('<table><tr><th></th><th>A</th></tr></table><table><tr><td>B</td></tr></table>');
   expect(html).toContain('aria-label="Table 1"');
   expect(html).toContain('aria-label="Table 2"');
   expect(html).toContain('<td></td><th>A</th>');
 });
 
-it('keeps names apart between the texts of one page', () => {
+it('ids and table labels are unique across the texts of one page', () => {
   const names = new PageNames();
   safeHtml('<h2>Prices</h2><table><tr><td>1</td></tr></table>', [], names);
   const second = safeHtml('<h2>Prices</h2><table><tr><td>2</td></tr></table>', [], names);
@@ -81,7 +81,7 @@ it('keeps names apart between the texts of one page', () => {
   expect(second).toContain('aria-label="Table 2"');
 });
 
-it('lists the second-level headings of a text', () => {
+it('headingsOf lists the second-level headings of a text', () => {
   const html = safeHtml('<h2>One</h2><p>x</p><h3>Not this</h3><h2>Two <em>and</em> a bit</h2>');
   expect(html && headingsOf(html)).toEqual([
     { id: 'one', text: 'One' },

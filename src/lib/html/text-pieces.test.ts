@@ -4,12 +4,12 @@ import { figuresOf, piecesOf } from './text-pieces.ts';
 
 const clean = (html: string) => {
   const safe = safeHtml(html);
-  if (!safe) throw new Error('Nothing is left of it.');
+  if (!safe) throw new Error('The HTML is empty after sanitising.');
   return safe;
 };
 
 describe('the figures of a text', () => {
-  it('are the first two that a paragraph begins with in bold', () => {
+  it('are the first two bold numbers at the beginning of a paragraph', () => {
     const { figures, rest } = figuresOf(
       clean(
         '<p><strong>2,502</strong> carpets.</p><p>And <strong>7</strong> more.</p><p><strong>100%+</strong> rise.</p><p><strong>3</strong> left.</p>',
@@ -22,7 +22,7 @@ describe('the figures of a text', () => {
     expect(rest).toBe('<p>And <strong>7</strong> more.</p><p><strong>3</strong> left.</p>');
   });
 
-  it('are no words, and leave alone what has none', () => {
+  it('do not include bold words or list items', () => {
     const html = clean('<p><strong>Never</strong> again.</p><ul><li><strong>12</strong></li></ul>');
     expect(figuresOf(html)).toEqual({ figures: [], rest: html });
     expect(figuresOf(clean('<p><strong>15%</strong></p>'))).toEqual({
@@ -33,7 +33,7 @@ describe('the figures of a text', () => {
 });
 
 describe('the pieces of a text', () => {
-  it('are its running text, its notes and its quotes, in their order', () => {
+  it('are its running text, notes and quotes in order', () => {
     const pieces = piecesOf(
       clean(
         '<p>One.</p><h4>Matching</h4><p>You <b>pay</b>.</p><p>Two.</p><blockquote><p>Said.</p></blockquote><h4>75%</h4><h2>Next</h2>',

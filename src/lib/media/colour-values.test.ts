@@ -10,15 +10,15 @@ it.each<[Colour, string]>([
   ['oklch(0 0 0deg)', '#000000'],
   ['oklch(1 0 0deg)', '#ffffff'],
   ['#b3140e', '#b3140e'],
-])('says %s in hexadecimal', (colour, hex) => {
+])('hexOf converts %s to %s', (colour, hex) => {
   expect(hexOf(colour)).toBe(hex);
 });
 
-it('refuses a notation that it cannot read', () => {
+it('hexOf rejects an unknown notation', () => {
   expect(() => hexOf('oklch(50% 0.1 20)')).toThrow('oklch(50% 0.1 20)');
 });
 
-it('counts contrast as WCAG does', () => {
+it('contrast is the WCAG ratio', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });

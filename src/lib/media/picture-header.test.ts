@@ -7,13 +7,13 @@ const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#d8211a' }, limitInputPixels: false });
 
 it.each(['png', 'jpeg', 'webp', 'avif'] as const)(
-  'the pixels of a picture are read from the head of a %s',
+  'the size of a picture is read from the header of a %s file',
   async (format) => {
     expect(pixelsOf(await blank(1234, 567).toFormat(format).toBuffer())).toEqual({ width: 1234, height: 567 });
   },
 );
 
-it('and behind what a camera has noted, and of a WebP without loss or with a clear ground', async () => {
+it('the size is read after EXIF data, and from lossless and transparent WebP', async () => {
   const noted = await blank(321, 123)
     .withExif({ IFD0: { Copyright: 'x'.repeat(3000) } })
     .jpeg()
@@ -23,7 +23,7 @@ it('and behind what a camera has noted, and of a WebP without loss or with a cle
   expect(pixelsOf(await blank(300, 70).ensureAlpha(0.5).webp().toBuffer())).toEqual({ width: 300, height: 70 });
 });
 
-it('a file is refused in words before it is sent', async () => {
+it('an unsupported or too large file is refused with a message before the upload', async () => {
   const says = (head: Uint8Array | string, bytes = 9) =>
     fileIssue(typeof head === 'string' ? Buffer.from(head, 'latin1') : head, bytes);
   const good = await blank(40, 30).png().toBuffer();

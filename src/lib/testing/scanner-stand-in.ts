@@ -1,12 +1,12 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-type Mood = 'well' | 'too-large' | 'nonsense' | 'hangs-up' | 'silent';
+type Mode = 'normal' | 'too-large' | 'nonsense' | 'hangs-up' | 'silent';
 
 export interface ScannerStandIn {
   readonly url: string;
   /** Sizes in bytes of the files received whole. */
-  readonly heard: number[];
-  mood: Mood;
+  readonly scannedSizes: number[];
+  mode: Mode;
   readonly stop: () => void;
 }
 
@@ -27,7 +27,7 @@ function fileIn(sent: Buffer): Buffer | undefined {
   return undefined;
 }
 
-const answers: Readonly<Partial<Record<Mood, string>>> = {
+const answers: Readonly<Partial<Record<Mode, string>>> = {
   'too-large': 'INSTREAM size limit exceeded. ERROR\0',
   nonsense: 'stream: PERHAPS\0',
 };
@@ -42,15 +42,15 @@ export async function startScanner(): Promise<ScannerStandIn> {
     let sent = Buffer.alloc(0);
     socket.on('data', (chunk) => {
       sent = Buffer.concat([sent, chunk]);
-      if (standIn.mood === 'silent') return;
-      if (standIn.mood === 'hangs-up') return void socket.destroy();
-      const early = answers[standIn.mood];
+      if (standIn.mode === 'silent') return;
+      if (standIn.mode === 'hangs-up') return void socket.destroy();
+      const early = answers[standIn.mode];
       if (early) return void socket.end(early);
       if (sent.length >= command.length && !sent.subarray(0, command.length).equals(command))
         return void socket.end('UNKNOWN COMMAND\0');
       const file = fileIn(sent);
       if (!file) return;
-      standIn.heard.push(file.length);
+      standIn.scannedSizes.push(file.length);
       socket.end(file.includes('MARKED') ? 'stream: Test.Marked FOUND\0' : 'stream: OK\0');
     });
   });
@@ -58,8 +58,8 @@ export async function startScanner(): Promise<ScannerStandIn> {
   const { port } = server.address() as AddressInfo;
   const standIn: ScannerStandIn = {
     url: `tcp://127.0.0.1:${port}`,
-    heard: [],
-    mood: 'well',
+    scannedSizes: [],
+    mode: 'normal',
     stop: () => {
       for (const socket of open) socket.destroy();
       server.close();

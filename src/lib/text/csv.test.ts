@@ -25,18 +25,18 @@ describe('a line of a CSV file', () => {
     '﹣1',
     '\n@A1',
     "=cmd|'/c calc'!A0",
-  ])('does not let %j become a formula', (text) => {
+  ])('escapes the possible formula %j', (text) => {
     expect(csvLine([text])).toBe(`"'${text}"\r\n`);
   });
 
   it.each(['+852 0006', '+852 2345-6789', '+44 (0) 20 7946 0018', '-1', '-1.5', '(+852) 6', '+1.212.555.0100'])(
-    'leaves the number %j as it is',
+    'does not escape the number %j',
     (text) => {
       expect(csvLine([text])).toBe(`"${text}"\r\n`);
     },
   );
 
-  it('leaves plain words alone', () => {
+  it('does not escape plain text', () => {
     expect(csvLine(['M. Chan', "o'clock", 'a=b'])).toBe(`"M. Chan","o'clock","a=b"\r\n`);
   });
 });

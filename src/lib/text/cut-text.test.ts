@@ -5,7 +5,7 @@ import { headerLine } from './header-line.ts';
 const family = '👨‍👩‍👧‍👦';
 const accented = 'e\u0301\u0302';
 
-it.each([family, '🇭🇰', accented, '👋🏽'])('%s is kept whole or left out, at both ends', (sign) => {
+it.each([family, '🇭🇰', accented, '👋🏽'])('%s is kept whole or left out at both ends of a text', (sign) => {
   for (let most = 0; most <= sign.length + 2; most += 1) {
     expect(beginningOf(`a${sign}b`, most)).toBe(
       ['', `a`, `a${sign}`, `a${sign}b`].findLast((one) => one.length <= most),
@@ -14,7 +14,7 @@ it.each([family, '🇭🇰', accented, '👋🏽'])('%s is kept whole or left ou
   }
 });
 
-it.each([family, '🇭🇰', '👋🏽'])('a line of a mail cuts no %s', (sign) => {
+it.each([family, '🇭🇰', '👋🏽'])('a header line of a mail is never cut inside %s', (sign) => {
   for (const before of ['', 'a', 'ab', 'abc'])
     expect(headerLine(`${before}${sign.repeat(100)}`)).toMatch(new RegExp(`^${before}(?:${sign})+$`, 'u'));
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textAttributes } from './language.ts';
 
-test('English needs nothing, other scripts are named', () => {
+test('text in another script than Latin has language attributes', () => {
   expect(textAttributes('Two languages, one address')).toEqual({});
   expect(textAttributes('')).toEqual({});
   expect(textAttributes('兩種語言，一個網址')).toEqual({ lang: 'zh-Hant-HK', dir: 'auto' });
@@ -10,6 +10,6 @@ test('English needs nothing, other scripts are named', () => {
   expect(textAttributes('お店のウェブサイト')).toEqual({ lang: 'ja', dir: 'auto' });
 });
 
-test('a foreign word in an English sentence changes nothing', () => {
+test('an English sentence with a foreign word has no language attributes', () => {
   expect(textAttributes('The sign says 九號 and nothing else of note')).toEqual({});
 });

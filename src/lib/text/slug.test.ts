@@ -16,6 +16,6 @@ it.each([
   ['  --  ', ''],
   ['九號風球', ''],
   ['a'.repeat(150), 'a'.repeat(100)],
-])('makes of %j the address %j', (title, slug) => {
+])('the slug of %j is %j', (title, slug) => {
   expect(slugFrom(title)).toBe(slug);
 });

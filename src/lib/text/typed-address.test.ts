@@ -13,7 +13,7 @@ it.each([
   ['#prices', '#prices'],
   ['#价格', '#价格'],
   ['tel:+852-1234', 'tel:+852-1234'],
-])('%j means %j, which leads somewhere', (typed, meant) => {
+])('the typed address %j becomes the valid link %j', (typed, meant) => {
   expect(meantAddress(typed)).toBe(meant);
   expect(addressFormIssue(meant)).toBeUndefined();
 });
@@ -28,7 +28,7 @@ it.each([
   ['//example.org', 'one "/"'],
   ['https://', 'with https://'],
   ['https://a@b.example', 'with https://'],
-])('%j leads nowhere, and is refused by name', (typed, words) => {
+])('the typed address %j is refused with a reason', (typed, words) => {
   expect(meantAddress(typed)).toBe(typed);
   expect(addressFormIssue(typed)?.toLowerCase()).toContain(words.toLowerCase());
 });

@@ -20,26 +20,26 @@ const payload = await openForTests();
 
 endCrmAfterEach(payload);
 
-describe('a record of the CRM that is like another', () => {
+describe('the CRM records of similar enquiries', () => {
   /** Stores two identical enquiries of one company. */
-  const storeTwins = async (company = 'Number Six') => [
+  const storePair = async (company = 'Number Six') => [
     await storeEnquiry(payload, 'crm', { company }),
     await storeEnquiry(payload, 'crm', { company }),
   ];
 
   it.each([
-    ['Number Six', 'POST /api/v2/organizations', 'both answers are lost', [lost, lost]],
-    ['Number Six', 'POST /api/v2/organizations', 'one answer is lost, for the other nothing was made', [lost, failed]],
-    ['Number Six', 'POST /api/v2/organizations', 'one nothing was made for, the other answer is lost', [failed, lost]],
-    ['', 'POST /api/v2/persons', 'both answers are lost', [lost, lost]],
-    ['', 'POST /api/v2/persons', 'one nothing was made for, the other answer is lost', [failed, lost]],
-    ['', 'POST /api/v2/deals', 'both answers are lost', [lost, halfAnswer]],
-  ] as const)('of twins from "%s" does not take what was made for the other, when of %s %s', async (...given) => {
+    ['Number Six', 'POST /api/v2/organizations', 'loses both answers', [lost, lost]],
+    ['Number Six', 'POST /api/v2/organizations', 'loses one answer, then fails', [lost, failed]],
+    ['Number Six', 'POST /api/v2/organizations', 'fails once, then loses an answer', [failed, lost]],
+    ['', 'POST /api/v2/persons', 'loses both answers', [lost, lost]],
+    ['', 'POST /api/v2/persons', 'fails once, then loses an answer', [failed, lost]],
+    ['', 'POST /api/v2/deals', 'loses both answers', [lost, halfAnswer]],
+  ] as const)('from company "%s" are separate although %s %s', async (...given) => {
     const [company, call, , failures] = given;
     const made = await crmThatFails({ [call]: failures });
-    const twins = await storeTwins(company);
+    const pair = await storePair(company);
     for (let time = 0; time < 4; time += 1) await deliverDue(payload, crmSettings(made.url), afterwards());
-    const found = await Promise.all(twins.map((id) => findDelivery(payload, id)));
+    const found = await Promise.all(pair.map((id) => findDelivery(payload, id)));
     expect(found.map(({ state }) => state)).toEqual(['delivered', 'delivered']);
     const steps = company ? (['organization', 'person', 'deal'] as const) : (['person', 'deal'] as const);
     for (const step of steps) expect(new Set(found.map(({ crm }) => crm?.[step])).size, step).toBe(2);
@@ -48,7 +48,7 @@ describe('a record of the CRM that is like another', () => {
     expect(orphansOf(made)).toEqual([]);
   });
 
-  it('makes another when somebody else took for theirs what was made for it, while its answer was slow', async () => {
+  it('are created again when another delivery has adopted the first ones after a slow answer', async () => {
     const arrived = Promise.withResolvers<ServerResponse>();
     const made = await crmThatFails({
       'POST /api/v2/organizations': [{ when: 'after', answer: arrived.resolve }, failed],
@@ -85,7 +85,7 @@ describe('a record of the CRM that is like another', () => {
       },
     });
 
-  it('does not take what somebody in the office made long ago and changed a moment ago, nor one with another phone', async () => {
+  it('are not older records changed recently, nor persons with another phone number', async () => {
     const plan: Record<string, CrmFailure[]> = {};
     const made = await crmThatFails(plan);
     await createInCrm(made.url, '/api/v2/organizations', { name: 'Number Six', add_time: '2020-01-01T00:00:00Z' });
@@ -99,7 +99,7 @@ describe('a record of the CRM that is like another', () => {
     expect(await findDelivery(payload, id)).toMatchObject({ state: 'delivered', crm: { organization: 2, person: 2 } });
   });
 
-  it('finds a file behind more of them than one page holds', async () => {
+  it('include a file that is beyond the first page of files', async () => {
     const plan: Record<string, CrmFailure[]> = { 'POST /api/v1/files': [failed] };
     const made = await crmThatFails(plan);
     const id = await storeEnquiry(payload, 'crm', {}, storedFile('brief.pdf'));

@@ -33,7 +33,7 @@ async function crmWith(pages: number) {
     const isLast = asked === pages;
     const body = {
       success: true,
-      data: [{ id: asked, name: isLast ? 'M. Chan' : 'Somebody else' }],
+      data: [{ id: asked, name: isLast ? 'M. Chan' : 'Another person' }],
       additional_data: { next_cursor: isLast ? null : `page-${asked}` },
     };
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -41,12 +41,12 @@ async function crmWith(pages: number) {
   return finder();
 }
 
-it('finds what stands on the last page that it looks through', async () => {
+it('the CRM client finds a record on the last page that it reads', async () => {
   const find = await crmWith(mostPages);
   expect(await find()).toBe(mostPages);
 });
 
-it('does not take for missing what may stand on a page behind', async () => {
+it('the CRM client retries later when a list has more pages than it reads', async () => {
   const find = await crmWith(mostPages + 1);
   const error = await find().catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(StepError);
@@ -54,7 +54,7 @@ it('does not take for missing what may stand on a page behind', async () => {
   expect((error as StepError).result).toMatchObject({ outcome: 'again' });
 });
 
-it('reads a page of long records whole', async () => {
+it('the CRM client reads a large page completely', async () => {
   server = createServer((_request, response) => {
     const notes = 'n'.repeat(5000);
     const data = Array.from({ length: 500 }, (_, at) => ({
@@ -67,7 +67,7 @@ it('reads a page of long records whole', async () => {
   expect(await (await finder())()).toBe(500);
 });
 
-it('looks through a list in the order in which it was made, and no further than it can stand', async () => {
+it('the CRM client reads a list by creation time, and stops after the latest possible record', async () => {
   const asked: string[] = [];
   server = createServer(({ url = '' }, response) => {
     asked.push(new URL(url, 'http://crm.example').searchParams.toString());

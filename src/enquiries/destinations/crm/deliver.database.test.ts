@@ -26,7 +26,7 @@ endCrmAfterEach(payload);
 let count = 0;
 
 describe('an enquiry in the CRM', () => {
-  it('becomes organization, person, deal and file in order, with each other’s numbers', async () => {
+  it('becomes a linked organization, person, deal and file, created in this order', async () => {
     const { url, records, calls } = await crmThatFails();
     const id = await storeEnquiry(payload, 'crm', {}, storedFile('My brief.pdf'));
     await deliverDue(payload, crmSettings(url));
@@ -62,7 +62,7 @@ describe('an enquiry in the CRM', () => {
     expect(records.files[0]).toMatchObject({ name: 'My brief.pdf', deal_id: 1, file_size: 8 });
   });
 
-  it('gets nothing more from a worker whose time was over, once another has taken its delivery up', async () => {
+  it('gets no more calls from a worker whose claim has expired and been taken over', async () => {
     const arrived = Promise.withResolvers<ServerResponse>();
     const waits: CrmFailure = { when: 'after', answer: arrived.resolve };
     const { url, calls, records } = await crmThatFails({ 'POST /api/v2/organizations': [waits] });
@@ -78,7 +78,7 @@ describe('an enquiry in the CRM', () => {
     expect(await findDelivery(payload, id)).toMatchObject({ state: 'delivered', attempts: 2 });
   });
 
-  it('goes on after the last step that was taken, and does not search after a clear refusal', async () => {
+  it('resumes after the last completed step, without a search after a clear refusal', async () => {
     const no = answering('before', 403, '{"success": false, "error": "Forbidden"}');
     const { url, ...made } = await crmThatFails({ 'POST /api/v2/persons': [answering('before', 429), no] });
     const id = await storeEnquiry(payload, 'crm');
@@ -99,11 +99,11 @@ describe('an enquiry in the CRM', () => {
   it.each([
     ['POST /api/v2/organizations', 'no answer', lost],
     ['POST /api/v2/persons', 'half an answer', halfAnswer],
-    ['POST /api/v2/persons', 'a page', page],
+    ['POST /api/v2/persons', 'an HTML page', page],
     ['POST /api/v2/deals', 'no answer', lost],
     ['POST /api/v2/deals', 'half an answer', halfAnswer],
-    ['POST /api/v1/files', 'a page', page],
-  ] as const)('is there once in every step, although %s brings %s', async (call, _, failure) => {
+    ['POST /api/v1/files', 'an HTML page', page],
+  ] as const)('is created once in every step, although %s brings %s', async (call, _, failure) => {
     count += 1;
     const { url, records } = await crmThatFails({ [call]: [failure] });
     const id = await storeEnquiry(payload, 'crm', { company: `Lost ${count}` }, storedFile('brief.pdf'));
@@ -112,7 +112,7 @@ describe('an enquiry in the CRM', () => {
     for (const all of Object.values(records)) expect(all).toHaveLength(1);
   });
 
-  it('is searched for again when the search fails too, and asked for when nothing was made', async () => {
+  it('is searched for again after a failed search, and created when nothing is found', async () => {
     const { url, records, ...made } = await crmThatFails({
       'POST /api/v2/deals': [answering('before', 500)],
       'GET /api/v2/deals': [answering('before', 429)],
@@ -130,7 +130,7 @@ describe('an enquiry in the CRM', () => {
     ]);
   });
 
-  it('does not take the deal of an earlier enquiry by the same person for its own', async () => {
+  it('does not adopt the deal of an earlier enquiry from the same person', async () => {
     const plan = { 'POST /api/v2/persons': [halfAnswer, halfAnswer], 'POST /api/v2/deals': [] as CrmFailure[] };
     const { url, records } = await crmThatFails(plan);
     const settings = crmSettings(url, { CRM_MESSAGE_FIELD: '', CRM_SOURCE_FIELD: '' });
@@ -144,7 +144,7 @@ describe('an enquiry in the CRM', () => {
     expect(records.deals).toHaveLength(2);
   });
 
-  it('has all but the file when that is missing, says so, and gets it once it is there again', async () => {
+  it('is delivered without a missing file, reports it, and adds the file later', async () => {
     const made = await crmThatFails();
     const file = storedFile('brief.pdf');
     rmSync(file.path);
@@ -161,7 +161,7 @@ describe('an enquiry in the CRM', () => {
     expect(made.records.deals).toHaveLength(1);
   });
 
-  it('waits as long as it is told to, and counts no attempt when the calls of the day are used up', async () => {
+  it('waits for Retry-After, and counts no attempt when the daily calls are used up', async () => {
     const { url, calls } = await crmThatFails({
       'POST /api/v2/persons': [answering('before', 429, '', 'application/json', { 'retry-after': '3600' })],
     });

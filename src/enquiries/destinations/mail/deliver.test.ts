@@ -65,7 +65,7 @@ describe.each(['jörg@six.example', '王小明@六.example'])('the address %s', 
     expect(sent[0]?.to).toBe(email);
   });
 
-  it('gets no receipt and no second attempt where it does not', async () => {
+  it('gets no receipt and no retry where the server lacks SMTPUTF8', async () => {
     const result = await deliver(servers.plain, 'receipt', email);
     expect(result).toMatchObject({ outcome: 'skipped' });
     expect(result.note).not.toContain(email);
@@ -73,7 +73,7 @@ describe.each(['jörg@six.example', '王小明@六.example'])('the address %s', 
   });
 });
 
-it('writes a domain outside ASCII in ASCII, so that it can be answered', async () => {
+it('mails encode internationalised domains in ASCII', async () => {
   expect(await deliver(servers.plain, 'mail', 'jorg@sechs.köln')).toMatchObject({ outcome: 'delivered' });
   expect(sent[0]?.source).toMatch(/^Reply-To: [^\r\n]*<jorg@sechs\.xn--kln-sna>/m);
   expect(await deliver(servers.plain, 'receipt', 'jorg@sechs.köln')).toMatchObject({ outcome: 'delivered' });
@@ -83,7 +83,7 @@ it('writes a domain outside ASCII in ASCII, so that it can be answered', async (
 it.each([
   [{ name: 'Ada' }, /^Subject: Enquiry from Ada\r$/m],
   [{ name: 'Ada', kind: 'application', job: 'Keeper' }, /^Subject: Application for Keeper: Ada\r$/m],
-] as const)('the mail about %j says in its subject what it is', async (more, subject) => {
+] as const)('the mail about %j names its type in the subject', async (more, subject) => {
   await deliver(servers.plain, 'mail', 'ada@six.example', more);
   expect(sent[0]?.source).toMatch(subject);
 });

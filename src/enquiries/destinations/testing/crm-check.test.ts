@@ -12,8 +12,8 @@ const check = (method: string, url: string, body: unknown = undefined, headers: 
     't',
   );
 
-describe('the description of the CRM', () => {
-  it('takes what it knows', async () => {
+describe('the request check of the CRM stand-in', () => {
+  it('accepts valid requests', async () => {
     expect(await check('POST', '/api/v2/persons', { name: 'M', emails: [{ value: 'a@b.example' }] })).toMatchObject({
       fields: { name: 'M' },
     });
@@ -26,21 +26,21 @@ describe('the description of the CRM', () => {
     ['another method', 'PUT', '/api/v2/persons', { name: 'M' }, 404],
     ['a field that is not described', 'POST', '/api/v2/persons', { name: 'M', email: 'a@b.example' }, 400],
     ['a field of another type', 'POST', '/api/v2/persons', { name: 'M', visible_to: '3' }, 400],
-    ['a list of other things', 'POST', '/api/v2/persons', { name: 'M', emails: ['a@b.example'] }, 400],
-    ['a field inside a list', 'POST', '/api/v2/persons', { name: 'M', phones: [{ number: '6' }] }, 400],
+    ['a list of items of another type', 'POST', '/api/v2/persons', { name: 'M', emails: ['a@b.example'] }, 400],
+    ['an unknown field inside a list', 'POST', '/api/v2/persons', { name: 'M', phones: [{ number: '6' }] }, 400],
     ['a missing field', 'POST', '/api/v2/deals', { status: 'open' }, 400],
     ['a query that is not described', 'GET', '/api/v2/deals?title=a', undefined, 400],
     ['a query of another type', 'GET', '/api/v2/deals?person_id=me', undefined, 400],
     ['a time with milliseconds', 'GET', '/api/v2/deals?updated_since=2026-01-01T00:00:00.000Z', undefined, 400],
-    ['a longer page than the list has', 'GET', '/api/v2/persons?limit=501', undefined, 400],
-    ['a longer page of files than version 1 has', 'GET', '/api/v1/deals/12/files?limit=101', undefined, 400],
-    ['a cursor where there is a start', 'GET', '/api/v1/deals/12/files?cursor=100', undefined, 400],
+    ['a limit above the largest page', 'GET', '/api/v2/persons?limit=501', undefined, 400],
+    ['a limit above the largest page of files', 'GET', '/api/v1/deals/12/files?limit=101', undefined, 400],
+    ['a cursor where the API uses a start', 'GET', '/api/v1/deals/12/files?cursor=100', undefined, 400],
     ['a key in the query', 'POST', '/api/v2/deals?api_token=t', { title: 'a' }, 400],
   ])('refuses %s', async (_, method, url, body, status) => {
     expect(await check(method, url, body)).toMatchObject({ status });
   });
 
-  it('refuses a body of another type, and whoever has no token', async () => {
+  it('refuses a body of another content type and a wrong token', async () => {
     expect(await check('POST', '/api/v1/files', { deal_id: 1 })).toMatchObject({ status: 400 });
     expect(await check('POST', '/api/v2/deals', { title: 'a' }, { 'content-type': 'text/plain' })).toMatchObject({
       status: 400,

@@ -73,12 +73,17 @@ export const allDestinations = {
   CRM_API_TOKEN: 'token',
 };
 
-let people = 0;
+let visitors = 0;
 
-/** Fields of a sender who has not written before. */
-export function somebody(fields: Readonly<Record<string, string>> = {}): Record<string, string> {
-  people += 1;
-  return { name: `Person ${people}`, email: `person-${people}@six.example`, message: 'We sell noodles.', ...fields };
+/** Form fields with a new name and address. */
+export function formFields(fields: Readonly<Record<string, string>> = {}): Record<string, string> {
+  visitors += 1;
+  return {
+    name: `Person ${visitors}`,
+    email: `person-${visitors}@six.example`,
+    message: 'We sell noodles.',
+    ...fields,
+  };
 }
 
 export interface SendOptions {
