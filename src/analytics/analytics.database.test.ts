@@ -39,7 +39,7 @@ beforeEach(async () => {
   await run(sql`delete from figures`);
 });
 
-it('adds up what two instances have counted, written at once or one after the other', async () => {
+it('two instances add their counts to the same rows, whether they write together or in turn', async () => {
   const [one, other] = [instance(), instance()];
   for (const analytics of [one, one, other]) analytics.view(visitor, '/work');
   other.view({ ...visitor, referer: 'https://search.example/' }, '/work', '?utm_source=letter');
@@ -62,14 +62,14 @@ it('adds up what two instances have counted, written at once or one after the ot
   expect(warnings).toEqual([]);
 });
 
-it('writes a day of many names, more than one statement has room for', async () => {
+it('analytics writes a day with more names than fit in one SQL statement', async () => {
   const analytics = instance();
   for (let page = 0; page < 900; page += 1) analytics.shown(visitor, `/page-${page}`);
   await analytics.stop();
   expect(await rows()).toHaveLength(900);
 });
 
-it('counts nobody who asks to be left out, and no robot', async () => {
+it('analytics ignores robots and visitors who send DNT or GPC', async () => {
   const analytics = instance();
   for (const headers of [
     { ...visitor, dnt: '1' },
@@ -86,7 +86,7 @@ it('counts nobody who asks to be left out, and no robot', async () => {
   expect(await rows()).toEqual([]);
 });
 
-it('keeps searched words that found nothing, and none of a person', async () => {
+it('analytics stores searches without results, except those with personal data', async () => {
   const analytics = instance();
   for (const words of ['Zeppelin ', 'zeppelin', 'noodles', 'amy@six.example', '2345 6789'])
     await analytics.searched(visitor, words);
@@ -94,7 +94,7 @@ it('keeps searched words that found nothing, and none of a person', async () => 
   expect(await rows()).toEqual(['search zeppelin 0 2']);
 });
 
-it('keeps what could not be written until it can be', async () => {
+it('analytics keeps its counts when a write fails, and writes them the next time', async () => {
   const analytics = instance();
   analytics.view(visitor, '/work');
   await run(sql`alter table figures rename to figures_gone`);
@@ -108,7 +108,7 @@ it('keeps what could not be written until it can be', async () => {
 const insert = ({ day: at, kind, name, bucket, count }: AnalyticsCount) =>
   payload.db.create({ collection: 'figures', data: { day: at, kind, name, bucket, count } });
 
-it('reports a span: views by column, the most frequent first, and three quarters of the visits', async () => {
+it('a report has views per column, top pages first, and 75th percentiles of the web vitals', async () => {
   const add = (at: string, kind: AnalyticsCount['kind'], name: string, count: number, bucket = 0) =>
     insert({ day: at, kind, name, bucket, count });
   await add('2026-10-28', 'view', '/work', 50);
@@ -137,7 +137,7 @@ it('reports a span: views by column, the most frequent first, and three quarters
   ]);
 });
 
-it('shows a source from its second visit on, and known hosts from the first', async () => {
+it('a report names a source from its second visit, and a known host from its first', async () => {
   const analytics = instance();
   const from = (referer: string) => analytics.view({ ...visitor, referer }, '/work');
   for (const host of ['once.example', 'never-again.example', 'twice.example', 'twice.example', 'google.com'])

@@ -5,7 +5,7 @@ import { Counter } from './counter.ts';
 const monday = '2026-11-23';
 const tuesday = '2026-11-24';
 
-it('adds up what is the same, and gives it away once', () => {
+it('the counter adds up equal entries, and is empty after a take', () => {
   const counter = new Counter();
   counter.add(monday, 'view', '/work');
   counter.add(monday, 'view', '/work');
@@ -17,7 +17,7 @@ it('adds up what is the same, and gives it away once', () => {
   expect(counter.take()).toEqual([]);
 });
 
-it('keeps what could not be written beside what has come since', () => {
+it('the counter adds counts that were put back to those counted since', () => {
   const counter = new Counter();
   counter.add(monday, 'view', '/work');
   const taken = counter.take();
@@ -26,7 +26,7 @@ it('keeps what could not be written beside what has come since', () => {
   expect(counter.take()).toEqual([{ day: monday, kind: 'view', name: '/work', bucket: 0, count: 2 }]);
 });
 
-it('has room for so many names a day, whatever strangers think up, also after writing', () => {
+it('the counter limits the names of each kind and day, also across takes', () => {
   const counter = new Counter(3);
   for (let host = 0; host < 1000; host += 1) {
     counter.add(monday, 'source', `host-${host}.example`);
@@ -41,14 +41,14 @@ it('has room for so many names a day, whatever strangers think up, also after wr
   expect(counter.take().map(({ name }) => name)).toEqual(['/work', 'host-7.example']);
 });
 
-it('tells known hosts apart, whatever strangers think up before them', () => {
+it('the counter names known hosts even when unknown hosts have used up the limit', () => {
   const counter = new Counter(3);
   for (let host = 0; host < 10; host += 1) counter.add(monday, 'source', `host-${host}.example`);
   for (const name of ['google.com', 'direct']) counter.add(monday, 'source', name);
   expect(counter.take().map(({ name }) => name)).toEqual(expect.arrayContaining(['google.com', 'direct', others]));
 });
 
-it('keeps no name longer than the table takes', () => {
+it('the counter cuts names to the length of the column', () => {
   const counter = new Counter();
   counter.add(monday, 'view', `/${'a'.repeat(500)}`);
   counter.add(monday, 'view', `/${'a'.repeat(400)}`);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayClock } from './days.ts';
 
-it('begins a day when Hong Kong does', () => {
+it('the day clock changes the date at midnight in Hong Kong', () => {
   let now = Date.parse('2026-11-24T15:59:59Z');
   const today = dayClock(() => now);
   expect(today()).toBe('2026-11-24');
@@ -13,7 +13,7 @@ it('begins a day when Hong Kong does', () => {
   expect(today()).toBe('2026-11-26');
 });
 
-it('goes back with a clock that is put right', () => {
+it('the day clock follows a system clock that is set back', () => {
   let now = Date.parse('2026-11-25T12:00:00Z');
   const today = dayClock(() => now);
   expect(today()).toBe('2026-11-25');

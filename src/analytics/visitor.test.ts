@@ -5,8 +5,8 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 
-describe('who is counted', () => {
-  it.each([firefox, safari])('somebody with %s', (agent) => {
+describe('isCounted', () => {
+  it.each([firefox, safari])('accepts a browser: %s', (agent) => {
     expect(isCounted({ 'user-agent': agent })).toBe(true);
     // Repeated, to read from the cache.
     expect(isCounted({ 'user-agent': agent })).toBe(true);
@@ -15,11 +15,11 @@ describe('who is counted', () => {
   it.each([
     ['Do Not Track', { dnt: '1' }],
     ['Global Privacy Control', { 'sec-gpc': '1' }],
-  ])('not who asks by %s to be left out', (_name, headers) => {
+  ])('rejects a request with %s', (_name, headers) => {
     expect(isCounted({ 'user-agent': firefox, ...headers })).toBe(false);
   });
 
-  it('still who has said that they do not mind', () => {
+  it('accepts a request with DNT set to 0', () => {
     expect(isCounted({ 'user-agent': firefox, dnt: '0' })).toBe(true);
   });
 
@@ -30,21 +30,21 @@ describe('who is counted', () => {
     'GPTBot/1.2',
     '',
     undefined,
-  ])('no robot: %s', (agent) => {
+  ])('rejects a robot: %s', (agent) => {
     expect(isCounted(agent === undefined ? {} : { 'user-agent': agent })).toBe(false);
   });
 });
 
-describe('what is looked at', () => {
+describe('isShown', () => {
   it.each([
-    ['a page that somebody opens', { 'sec-fetch-dest': 'document' }, true],
-    ['one in a browser that says nothing of it', {}, true],
-    ['one that is made ready ahead', { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch;prerender' }, false],
-    ['one that is fetched ahead', { 'sec-purpose': 'prefetch' }, false],
-    ['the same by an older browser', { purpose: 'prefetch' }, false],
-    ['what a script asks for', { 'sec-fetch-dest': 'empty' }, false],
-    ['what is shown in a frame', { 'sec-fetch-dest': 'iframe' }, false],
-  ])('%s', (_name, headers, shown) => {
+    ['a page that the visitor opens', { 'sec-fetch-dest': 'document' }, true],
+    ['a page in a browser that sends no fetch metadata', {}, true],
+    ['a page that is prerendered', { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch;prerender' }, false],
+    ['a page that is prefetched', { 'sec-purpose': 'prefetch' }, false],
+    ['a page that an older browser prefetches', { purpose: 'prefetch' }, false],
+    ['a request of a script', { 'sec-fetch-dest': 'empty' }, false],
+    ['a page in a frame', { 'sec-fetch-dest': 'iframe' }, false],
+  ])('is decided for %s', (_name, headers, shown) => {
     expect(isShown(headers)).toBe(shown);
   });
 });
