@@ -40,8 +40,8 @@ describe('the seven operations', () => {
   });
 });
 
-describe('the shape of Craft', () => {
-  it('gives relations and assets as lists, absolute addresses, ISO dates and head containers', async () => {
+describe('the Craft-compatible API', () => {
+  it('returns relations and assets as lists, absolute URLs, ISO dates and head containers', async () => {
     const { data } = await ask(`{ entries(section: "insights", limit: 1, offset: 34) {
       __typename id title slug postDate
       seomatic { metaTitleContainer metaTagContainer metaJsonLdContainer }
@@ -59,7 +59,7 @@ describe('the shape of Craft', () => {
     expect(entry.seomatic.metaJsonLdContainer).toContain('"@type":"Article"');
   });
 
-  it('takes lists and single values alike, filters by category and counts', async () => {
+  it('accepts lists and single values, filters by category and counts', async () => {
     const { data, errors } = await ask(`{
       one: entry(section: "works", slug: "tai-ping") { title }
       two: entries(section: ["works"], slug: ["tai-ping", "tree"]) { title }
@@ -77,7 +77,7 @@ describe('the shape of Craft', () => {
     expect(data.types).toHaveLength(4);
   });
 
-  it('gives the same entries in every window, and never one twice', async () => {
+  it('returns each entry once across windows of any offset', async () => {
     const all = (await ask('{ entries(section: "insights", limit: 1000) { id } }')).data.entries;
     const windows = [];
     for (let offset = 0; offset < all.length; offset += 4) {
@@ -89,7 +89,7 @@ describe('the shape of Craft', () => {
     expect((await ask('{ entries(section: "insights", limit: 0) { id } }')).data.entries).toEqual([]);
   });
 
-  it('names each entry and category by an id of its own', async () => {
+  it('gives each entry and category a unique id', async () => {
     const { data } = await ask(`{
       works: entries(section: "works") { id } insights: entries(section: "insights") { id }
       types: categories(group: "clientType") { id } topics: categories(group: "articleCategory") { id }
@@ -98,12 +98,12 @@ describe('the shape of Craft', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('answers GET', async () => {
+  it('answers GET requests', async () => {
     expect(await api.get('{ entryCount(section: "works") }')).toEqual({ status: 200, data: { entryCount: 10 } });
   });
 });
 
-it('the open jobs are those of jobs.json', async () => {
+it('the API returns the same open jobs as jobs.json', async () => {
   const { data, errors } = await ask(`{ jobs {
     job slug experience location text jobTrack { heading text } postDate dateUpdated validThrough description
   } }`);
@@ -112,7 +112,7 @@ it('the open jobs are those of jobs.json', async () => {
   expect(data.jobs).toEqual(rows.map(({ socialPicture, ...row }) => row));
 });
 
-it('the neighbours of a hundred entries can be asked for at once', async () => {
+it('one query may ask for the neighbours of a hundred entries', async () => {
   const { errors, data } = await ask('{ entries(section: "insights", limit: 100) { next { slug } prev { slug } } }');
   expect(errors).toBeUndefined();
   expect(data.entries.at(0).prev).toBeNull();
@@ -126,16 +126,16 @@ describe('bad requests', () => {
   const costly =
     '{ entries(section: "insights", limit: 1000) { seomatic { metaTagContainer } ... on insights_Entry { readingNote author { title } } } }';
   it.each<[string, unknown]>([
-    ['no JSON', 'hello'],
-    ['half a JSON', '{"query": "{ entryCount'],
+    ['plain text', 'hello'],
+    ['incomplete JSON', '{"query": "{ entryCount'],
     ['no query', {}],
     ['an empty query', { query: '' }],
-    ['a query that is no string', { query: 7 }],
+    ['a query that is not a string', { query: 7 }],
     ['a syntax error', { query: '{ entries(' }],
     ['an unknown field', { query: '{ users { email } }' }],
     ['an unknown operation', { operationName: 'nothing', query: 'query something { entryCount(section: "works") }' }],
     [
-      'a variable of the wrong kind',
+      'a variable of the wrong type',
       { query: 'query q($n: Int) { entries(section: "works", limit: $n) { id } }', variables: { n: 'many' } },
     ],
     ['a negative limit', { query: '{ entries(section: "works", limit: -1) { id } }' }],
@@ -146,7 +146,7 @@ describe('bad requests', () => {
     ['several operations at once', [{ query: '{ jobs { slug } }' }, { query: '{ jobs { slug } }' }]],
     ['a mutation', { query: 'mutation { entryCount(section: "works") }' }],
     ['a body that is too large', { query: `{ entryCount(section: "works") } # ${'x'.repeat(largestApiBody)}` }],
-  ])('with %s get an answer with errors, and nothing about the inside', async (_name, body) => {
+  ])('with %s return errors without internal details', async (_name, body) => {
     const result = await api.post(body);
     expect(result.errors?.length).toBeGreaterThan(0);
     expect(JSON.stringify(result)).not.toMatch(/node_modules|\bat .+:\d+:\d+|SQLITE|select .+ from/i);
@@ -157,7 +157,7 @@ describe('bad requests', () => {
     ['too wide', wide],
     ['too long', long],
     ['reading too much', costly],
-  ])('with a query that is %s are answered with 400 and read nothing', async (_name, query) => {
+  ])('with a query that is %s return 400 before any read of the database', async (_name, query) => {
     const [find, count] = [vi.spyOn(api.payload, 'find'), vi.spyOn(api.payload, 'count')];
     const { status, errors, data } = await ask(query);
     expect([status, errors?.length, data]).toEqual([400, 1, undefined]);
@@ -166,14 +166,14 @@ describe('bad requests', () => {
     vi.restoreAllMocks();
   });
 
-  it('cannot ask for the schema of anything but the content', async () => {
+  it('find only content types in the introspected schema', async () => {
     const { data } = await ask('{ __schema { types { name } } }');
     expect(JSON.stringify(data)).not.toMatch(/user|password|token|enquir/i);
   });
 });
 
 describe('drafts', () => {
-  it('are seen with a token, and in no other way', async () => {
+  it('are returned only to requests with a valid token', async () => {
     const draft = await api.payload.create({
       collection: 'works',
       data: { title: 'Secret case', slug: 'secret-case', postDate: '2024-01-01T00:00:00.000Z', _status: 'draft' },
@@ -188,13 +188,13 @@ describe('drafts', () => {
     const query =
       '{ entries(section: "works") { slug status ... on works_Entry { subject } } entryCount(section: "works") direct: entry(section: "works", slug: "secret-case") { title } }';
 
-    const strangers: Record<string, string>[] = [
+    const unauthorised: Record<string, string>[] = [
       {},
       { authorization: 'Bearer wrong' },
       { authorization: 'Bearer ' },
       { authorization: 'users API-Key x' },
     ];
-    for (const headers of strangers) {
+    for (const headers of unauthorised) {
       const answered = await ask(query, {}, headers);
       expect(JSON.stringify(answered.data)).not.toContain('ecret');
       expect(answered.data.direct).toBeNull();
@@ -211,7 +211,7 @@ describe('drafts', () => {
     await api.payload.delete({ collection: 'works', id: draft.id });
   });
 
-  it('of jobs are not among the jobs', async () => {
+  it('of jobs are not in the list of jobs', async () => {
     await api.payload.create({
       collection: 'jobs',
       draft: true,

@@ -4,7 +4,7 @@ import { type AnswerApi, openOnFirstRequest } from './lazy-api.ts';
 const asking = (name: string) => new Request(`https://www.site.example/api?query=${name}`);
 const answering: AnswerApi = async ({ url }) => new Response(new URL(url).search);
 
-it('the content API is opened by the first request, and once for two at the same time', async () => {
+it('the content API opens once on the first request, also for two at the same time', async () => {
   let times = 0;
   const answer = openOnFirstRequest(async () => {
     times += 1;
@@ -17,7 +17,7 @@ it('the content API is opened by the first request, and once for two at the same
   expect(times).toBe(1);
 });
 
-it('one that could not be opened is tried again at the next request', async () => {
+it('a content API that failed to open is opened again by the next request', async () => {
   let times = 0;
   const answer = openOnFirstRequest(async () => {
     times += 1;

@@ -29,7 +29,7 @@ async function readsDuring(work: () => Promise<unknown>): Promise<{ rows: number
 }
 
 describe('one request', () => {
-  it('reads the columns that are asked for, and no other', async () => {
+  it('reads only the columns that the query selects', async () => {
     const { selects } = await readsDuring(() => api.ask('{ entries(section: "insights", limit: 3) { slug } }'));
     expect(Object.keys(selects[0] as object).sort()).toEqual(['_status', 'postDate', 'slug', 'title', 'updatedAt']);
     const heavy = await readsDuring(() =>
@@ -41,7 +41,7 @@ describe('one request', () => {
     expect(heavy.selects[0]).not.toHaveProperty('results');
   });
 
-  it('reads no more than the window it asks for, wherever that begins', async () => {
+  it('reads only the rows of its window, at any offset', async () => {
     for (const offset of [0, 1, 7, 30]) {
       const { rows } = await readsDuring(async () => {
         const { data } = await api.ask(`{ entries(section: "insights", limit: 3, offset: ${offset}) { slug } }`);
@@ -61,14 +61,14 @@ it.each([
     'lists in a variable',
     `{ "query": "query($v: [String]) { entryCount(slug: $v) }", "variables": { "v": ${levels(15_000, '[', ']')} } }`,
   ],
-])('%s in each other that would overflow the stack are refused', async (_name, body) => {
+])('nested %s that would overflow the stack are refused', async (_name, body) => {
   expect(await api.post(body)).toMatchObject({
     status: 400,
     errors: [{ message: expect.not.stringMatching(/stack/) }],
   });
 });
 
-it('requests take turns with each other: each by itself would hold the process for a slice', async () => {
+it('requests share one query queue', async () => {
   const take = vi.spyOn(QueryQueue.prototype, 'run');
   await Promise.all(Array.from({ length: 5 }, () => api.ask('{ entryCount(section: "works") }')));
   expect(take.mock.calls.length).toBeGreaterThanOrEqual(5);
@@ -76,7 +76,7 @@ it('requests take turns with each other: each by itself would hold the process f
   take.mockRestore();
 });
 
-it("an editor's head tags are cleaned before they are given out", async () => {
+it('the API sanitises the head tags of editors', async () => {
   const { docs } = await api.payload.find({ collection: 'works', where: { slug: { equals: 'tree' } } });
   const tree = docs[0];
   if (!tree) throw new Error('There is no such case.');

@@ -12,7 +12,7 @@ function selected(document: string) {
   });
 }
 
-it('finds fields in fragments, under any alias', () => {
+it('selected fields include aliased fields and those of fragments', () => {
   const fields = selected(
     '{ entries { slug ...card ... on works_Entry { words: body } } } fragment card on EntryInterface { gallery { url } }',
   );

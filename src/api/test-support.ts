@@ -6,7 +6,7 @@ export const site = 'https://www.site.example';
 
 export interface Answer {
   readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: an answer has whatever shape its query asked for.
+  // biome-ignore lint/suspicious/noExplicitAny: the shape of an answer depends on its query.
   readonly data: any;
   readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
 }
