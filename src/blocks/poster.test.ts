@@ -6,23 +6,23 @@ const lines = (...texts: readonly string[]) => texts.map((text) => ({ text, cap:
 const wide = lines('Shops that', 'float');
 const narrow = lines('Shops', 'that', 'float');
 
-it('lines that were set by hand stay as long as they say what the heading says, however it is written', async () => {
+it('a poster heading keeps stored lines that match its text apart from case and punctuation', async () => {
   const stored = { text: 'Shops that float.', wide: lines('SHOPS', 'THAT FLOAT'), narrow };
   expect(await posterHeading().read(stored, lookup)).toMatchObject(stored);
 });
 
-it('a heading that says something else is set anew', async () => {
+it('a poster heading drops stored lines that no longer match its text', async () => {
   const read = await posterHeading().read({ text: 'Shops that sink', wide, narrow }, lookup);
   expect(read).toEqual({ text: 'Shops that sink' });
 });
 
-it('a heading whose lines the section has to know is given new ones', async () => {
+it('a heading that requires lines gets new ones when the stored ones no longer match', async () => {
   const read = await linedHeading().read({ text: 'Shops that sink', wide, narrow }, lookup);
   expect(read?.wide.map(({ text }) => text).join(' ')).toBe('Shops that sink');
   expect(read?.narrow.map(({ text }) => text).join(' ')).toBe('Shops that sink');
 });
 
-it('a section keeps the lines of its heading, and leaves those of another', () => {
+it('a section keeps the lines of its heading, and drops those of another text', () => {
   const headingLines = { wide, narrow };
   expect(withoutOldLines({ heading: 'Shops that float', headingLines })).toHaveProperty('headingLines');
   expect(withoutOldLines({ heading: 'Shops', headingLines, items: [1] })).toEqual({ heading: 'Shops', items: [1] });
