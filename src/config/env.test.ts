@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from './env.ts';
 
 describe('readSettings', () => {
-  it('has a default for everything that the site needs', () => {
+  it('has a default for each setting that the site needs', () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({
       PORT: 3000,
@@ -16,11 +16,11 @@ describe('readSettings', () => {
     expect(settings.DATABASE_URL).toBeUndefined();
   });
 
-  it('counts an empty value as not set', () => {
+  it('treats an empty value as not set', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '', ADMIN: '' })).toMatchObject({ PORT: 3000, ADMIN: true });
   });
 
-  it('takes the trailing slash off addresses', () => {
+  it('removes the trailing slash of addresses', () => {
     expect(readSettings({ SITE_URL: 'https://www.site.example/' }).SITE_URL).toBe('https://www.site.example');
   });
 
@@ -39,7 +39,7 @@ describe('readSettings', () => {
     [{ PURGE_BY: 'hook' }, 'Setting PURGE_URL is needed because PURGE_BY is hook.'],
     [{ PURGE_ZONE: '../other' }, 'Setting PURGE_ZONE must be letters and digits.'],
     [{ SECRET: 'short' }, 'Setting SECRET must be at least 32 characters long.'],
-    [{ ADMIN_EMAIL: 'nobody' }, 'Setting ADMIN_EMAIL must be an email address.'],
+    [{ ADMIN_EMAIL: 'no-address' }, 'Setting ADMIN_EMAIL must be an email address.'],
     [{ SMTP_URL: 'http://mail' }, 'Setting SMTP_URL must be an smtp:// or smtps:// address.'],
     [{ SMTP_URL: 'smtp://:::' }, 'Setting SMTP_URL must be an smtp:// or smtps:// address.'],
     [{ SMTP_URL: 'smtp://mail%@six.example' }, 'Setting SMTP_URL must be an smtp:// or smtps:// address.'],
@@ -67,12 +67,12 @@ describe('readSettings', () => {
     [{ CRM_VISIBLE_TO: '0' }, 'Setting CRM_VISIBLE_TO must be 1 or more.'],
     [{ CRM_MESSAGE_FIELD: 'a field' }, 'Setting CRM_MESSAGE_FIELD must be one word.'],
     [{ CRM_DAILY_CALLS: '1e3' }, 'Setting CRM_DAILY_CALLS must be a number.'],
-  ])('refuses %o in one plain line', (source, message) => {
+  ])('refuses %o with one line', (source, message) => {
     expect(() => readSettings(source)).toThrow(SettingsError);
     expect(() => readSettings(source)).toThrow(message);
   });
 
-  it('names the setting that is missing beside another', () => {
+  it('names a setting that another one requires', () => {
     expect(() => readSettings({ ADMIN_EMAIL: 'a@b.example' })).toThrow(
       'Setting ADMIN_PASSWORD is needed because ADMIN_EMAIL is set.',
     );
@@ -81,7 +81,7 @@ describe('readSettings', () => {
     );
   });
 
-  it('names every bad setting at once', () => {
+  it('names all invalid settings in one error', () => {
     expect(() => readSettings({ PORT: 'x', ADMIN: 'x' })).toThrow(/PORT.*\n.*ADMIN/);
   });
 });

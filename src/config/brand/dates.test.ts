@@ -9,14 +9,14 @@ describe('the calendar of Hong Kong', () => {
     expect(currentYear(Date.parse(moment))).toBe(year);
   });
 
-  it('begins its days at midnight there, and shows its own time', () => {
+  it('begins days at midnight in Hong Kong, and shows Hong Kong time', () => {
     const evening = Date.parse('2026-11-23T16:30:00Z');
     expect(new Date(wallClock(evening)).toISOString()).toBe('2026-11-24T00:30:00.000Z');
     expect(new Date(dayBegins(evening)).toISOString()).toBe('2026-11-23T16:00:00.000Z');
     expect(new Date(dayBegins(evening, -1)).toISOString()).toBe('2026-11-22T16:00:00.000Z');
   });
 
-  it('begins a year at midnight there', () => {
+  it('begins a year at midnight in Hong Kong', () => {
     expect(new Date(nextYearBegins(Date.parse('2026-06-01T00:00:00Z'))).toISOString()).toBe('2026-12-31T16:00:00.000Z');
     expect(new Date(nextYearBegins(Date.parse('2026-12-31T16:00:00Z'))).toISOString()).toBe('2027-12-31T16:00:00.000Z');
   });
@@ -29,7 +29,7 @@ describe('the calendar of Hong Kong', () => {
     expect(new Date(dayEnds(date)).toISOString()).toBe(end);
   });
 
-  it('counts the seconds to what comes first, and never none', () => {
+  it('counts the seconds to the earliest moment, at least one', () => {
     expect(secondsUntilFirst([10_001, 5000], 0)).toBe(5);
     expect(secondsUntilFirst([1], 0)).toBe(1);
     expect(secondsUntilFirst([0], 5000)).toBe(1);

@@ -17,7 +17,7 @@ const filesOf = (patterns: readonly string[]): string[] =>
 it.each([
   ['code', ['src/**/*.{ts,tsx,astro,css}', 'admin/app/**/*.{ts,tsx,css}', 'scripts/**/*.{ts,mjs}']],
   ['content', ['sample/**/*.{ts,md,yaml}', 'sample/**/*.json']],
-])('no file of the %s writes the name of the brand', (_what, patterns) => {
+])('no file of the %s contains the name of the brand', (_what, patterns) => {
   const files = filesOf(patterns);
   expect(files.length).toBeGreaterThan(20);
   expect(

@@ -42,21 +42,21 @@ function pairsIn(file: string): Pair[] {
 const pairs = files.flatMap(pairsIn);
 
 describe('the palette', () => {
-  it('is found on every ground and in water of every colour of the style sheets', () => {
+  it('is used by 18 rules of the grounds sheet, and by other sheets', () => {
     const ofGrounds = pairs.filter(({ file }) => file === 'src/styles/grounds.css');
     expect(ofGrounds).toHaveLength(18);
     expect(pairs.length).toBeGreaterThan(ofGrounds.length);
   });
 
-  it.each(pairs)('lets $type be read on $ground ($file $selector)', ({ ground, type }) => {
+  it.each(pairs)('has enough contrast for $type on $ground ($file $selector)', ({ ground, type }) => {
     expect(contrast(inks[ground], inks[type])).toBeGreaterThanOrEqual(leastContrast);
   });
 
-  it('lets a mistake in a form be read on its paper', () => {
+  it('has enough contrast for form errors on paper', () => {
     expect(contrast(inks.paper, inks.wrong)).toBeGreaterThanOrEqual(leastContrast);
   });
 
-  it('is the only place where its colours are written', () => {
+  it('is the only source of colours in the style sheets', () => {
     const sheets = files.filter((file) => !file.endsWith('/brand.css'));
     const written = sheets.flatMap((file) =>
       [...readFileSync(path.join(root, file), 'utf8').matchAll(/#[0-9a-f]{3,8}\b(?=[^{]*;)|oklch\([\d.]/gi)]
@@ -68,7 +68,7 @@ describe('the palette', () => {
     expect(written).toEqual([]);
   });
 
-  it('was drawn with values that differ by no more than rounding', () => {
+  it('matches the colours of the design within rounding', () => {
     for (const [name, hex] of Object.entries(drawn)) {
       const computed = hexOf(palette[name as keyof Palette]);
       for (const start of [1, 3, 5]) {
