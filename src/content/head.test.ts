@@ -24,7 +24,7 @@ describe('entryHead', () => {
     expect(head.jsonLd).toEqual([{ '@type': 'CreativeWork', url: 'https://www.example/work' }]);
   });
 
-  it('drops whatever could run, redirect or load something', () => {
+  it('drops tags and attributes that run scripts, redirect or load resources', () => {
     const head = entryHead(
       {
         metaTagContainer:
@@ -36,7 +36,7 @@ describe('entryHead', () => {
     expect(head).toEqual({ title: null, description: 'x', tags: [], jsonLd: [] });
   });
 
-  it.each([undefined, null, 'text', 7, {}])('has nothing to say about %j', (seomatic) => {
+  it.each([undefined, null, 'text', 7, {}])('returns an empty head for %j', (seomatic) => {
     expect(entryHead(seomatic, hosts)).toEqual({ title: null, description: null, tags: [], jsonLd: [] });
   });
 });

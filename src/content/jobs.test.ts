@@ -16,7 +16,7 @@ describe('a job with a last day', () => {
     expect(slugsAt('2026-03-31T16:00:00.000Z')).toEqual(['open', 'odd']);
   });
 
-  it('ends the life of the pages that show it', () => {
+  it('limits how long pages that show it may be cached', () => {
     const now = Date.parse('2026-03-31T15:59:00.000Z');
     expect(secondsOpen([{ validThrough: null }, { validThrough: '2026-03-31' }], now)).toBe(60);
     expect(closesAt({ validThrough: null })).toBe(Number.POSITIVE_INFINITY);

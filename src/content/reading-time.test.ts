@@ -7,6 +7,6 @@ it.each([
   ['word '.repeat(1000), '5 minutes'],
   ['字'.repeat(2000), '5 minutes'],
   [`${'word '.repeat(400)}${'字'.repeat(400)}`, '3 minutes'],
-])('estimates a text of its length', (text, time) => {
+])('the reading time depends on the number of words and characters', (text, time) => {
   expect(readingTime(text)).toBe(time);
 });

@@ -22,15 +22,15 @@ function open() {
         return answer();
       });
     } catch {
-      return sent ? 'failed' : 'spared';
+      return sent ? 'failed' : 'skipped';
     }
   };
   return {
     breaker,
     changes,
     asked: () => asked,
-    well: () => ask(async () => 'answer'),
-    ill: () => ask(() => Promise.reject(new Error('away'))),
+    succeed: () => ask(async () => 'answer'),
+    fail: () => ask(() => Promise.reject(new Error('away'))),
     refused: () => ask(() => Promise.reject(new FinalAnswer('no such field'))),
     /** Starts a request that stays pending until answered. */
     slow: () => {
@@ -44,59 +44,59 @@ function open() {
 }
 
 describe('openBreaker', () => {
-  it('sends nothing after some failures in a row', async () => {
-    const { ill, well, asked, breaker, changes } = open();
-    for (let n = 0; n < 3; n += 1) expect(await ill()).toBe('failed');
+  it('sends no requests after the maximum number of consecutive failures', async () => {
+    const { fail, succeed, asked, breaker, changes } = open();
+    for (let n = 0; n < 3; n += 1) expect(await fail()).toBe('failed');
     expect(breaker.isAway()).toBe(true);
-    expect(await well()).toBe('spared');
+    expect(await succeed()).toBe('skipped');
     expect([asked(), changes]).toEqual([3, [true]]);
   });
 
-  it('counts failures in a row: an answer in between, be it a refusal, begins anew', async () => {
-    const { ill, well, refused, breaker } = open();
-    for (const other of [well, refused]) {
-      await ill();
-      await ill();
+  it('resets the count of failures after any answer, also a refusal', async () => {
+    const { fail, succeed, refused, breaker } = open();
+    for (const other of [succeed, refused]) {
+      await fail();
+      await fail();
       await other();
     }
-    await ill();
-    await ill();
+    await fail();
+    await fail();
     expect(breaker.isAway()).toBe(false);
   });
 
-  it('lets one request see after the rest, and no other while that is under way', async () => {
-    const { ill, well, slow, pass, asked, changes } = open();
-    for (let n = 0; n < 3; n += 1) await ill();
+  it('allows one probe after the rest, and skips other requests meanwhile', async () => {
+    const { fail, succeed, slow, pass, asked, changes } = open();
+    for (let n = 0; n < 3; n += 1) await fail();
     pass(999);
-    expect(await well()).toBe('spared');
+    expect(await succeed()).toBe('skipped');
     pass(1);
     const probe = slow();
-    expect(await Promise.all([well(), well(), well()])).toEqual(['spared', 'spared', 'spared']);
+    expect(await Promise.all([succeed(), succeed(), succeed()])).toEqual(['skipped', 'skipped', 'skipped']);
     probe.answer();
     expect(await probe.result).toBe('answer');
-    expect(await well()).toBe('answer');
+    expect(await succeed()).toBe('answer');
     expect([asked(), changes]).toEqual([5, [true, false]]);
   });
 
-  it('rests again when that request fails too, and tries again after that', async () => {
-    const { ill, well, pass, asked, changes } = open();
-    for (let n = 0; n < 3; n += 1) await ill();
+  it('rests again when the probe fails, and probes again afterwards', async () => {
+    const { fail, succeed, pass, asked, changes } = open();
+    for (let n = 0; n < 3; n += 1) await fail();
     pass(1000);
-    expect(await ill()).toBe('failed');
-    expect(await well()).toBe('spared');
+    expect(await fail()).toBe('failed');
+    expect(await succeed()).toBe('skipped');
     pass(1000);
-    expect(await well()).toBe('answer');
+    expect(await succeed()).toBe('answer');
     expect([asked(), changes]).toEqual([5, [true, false]]);
   });
 
-  it('does not rest longer for what was under way when the rest began', async () => {
-    const { ill, well, slow, pass } = open();
+  it('does not extend the rest when an earlier request fails during it', async () => {
+    const { fail, succeed, slow, pass } = open();
     const late = slow();
-    for (let n = 0; n < 3; n += 1) await ill();
+    for (let n = 0; n < 3; n += 1) await fail();
     pass(900);
     late.fail();
     expect(await late.result).toBe('failed');
     pass(100);
-    expect(await well()).toBe('answer');
+    expect(await succeed()).toBe('answer');
   });
 });

@@ -57,9 +57,9 @@ const open = (options: Partial<RemoteHostOptions> = {}) =>
 const failures: [name: string, Answer][] = [
   ['an error status', { status: 502, body: 'Bad gateway' }],
   ['a page instead of JSON', { body: '<!doctype html>' }],
-  ['silence', { silent: true }],
+  ['a timeout', { silent: true }],
   ['an answer without data', { body: '{}' }],
-  ['a connection that ends', { hangsUp: true }],
+  ['a closed connection', { hangsUp: true }],
 ];
 
 describe('remoteHost', () => {
@@ -75,7 +75,7 @@ describe('remoteHost', () => {
     });
   });
 
-  it.each(failures)('asks again after %s', async (_name, failure) => {
+  it.each(failures)('retries after %s', async (_name, failure) => {
     answers = [failure, {}];
     expect(await open().runQuery(operation)).toEqual({ n: 1 });
     expect(requests).toHaveLength(2);
@@ -87,14 +87,14 @@ describe('remoteHost', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('does not repeat a query that the host has understood and refused', async () => {
+  it('does not retry a query that the host rejects', async () => {
     answers = [{ body: '{"errors":[{"message":"Syntax Error"}]}' }];
     await expect(open().runQuery(operation)).rejects.toThrow('Syntax Error');
     expect(requests).toHaveLength(1);
   });
 
   it.each([200, 400])(
-    'leaves out our own fields for a while when the host answers %i that it lacks one',
+    'uses the plain query for a while when the host answers %i for an unknown field',
     async (status) => {
       const source = open();
       answers = [{ status, body: '{"errors":[{"message":"Cannot query field \\"colour\\" on type"}]}' }, {}];
@@ -108,7 +108,7 @@ describe('remoteHost', () => {
     },
   );
 
-  it('asks for them again later, and all the time in other questions: the host may have been renewed', async () => {
+  it('tries the full query again after a minute, and separately for each operation', async () => {
     let time = 0;
     const source = open({ now: () => time });
     const other = { ...operation, name: 'getWorks', document: 'query getWorks { entries { colours } }' };
@@ -125,7 +125,7 @@ describe('remoteHost', () => {
     ]);
   });
 
-  it('uses the last good answer to the same question while the host is away', async () => {
+  it('returns the last good answer to the same query while the host is down', async () => {
     const source = open();
     answers = [{ body: '{"data":{"n":7}}' }];
     await source.runQuery(operation, { page: 1 });
@@ -134,7 +134,7 @@ describe('remoteHost', () => {
     await expect(source.runQuery(operation, { page: 2 })).rejects.toThrow(ContentUnavailableError);
   });
 
-  it('sends one request for all who ask the same at the same time', async () => {
+  it('shares one request between equal concurrent queries', async () => {
     const source = open();
     answers = [{ status: 500 }, {}];
     const same = Array.from({ length: 20 }, () => source.runQuery(operation, { page: 1 }));
@@ -147,7 +147,7 @@ describe('remoteHost', () => {
     expect(requests).toHaveLength(4);
   });
 
-  it('fails all who ask the same together, and asks for those who come after', async () => {
+  it('rejects equal concurrent queries together, and sends a later one again', async () => {
     const source = open();
     answers = [{ status: 500 }];
     const same = Array.from({ length: 20 }, () => source.runQuery(operation));
@@ -157,7 +157,7 @@ describe('remoteHost', () => {
     expect(await source.runQuery(operation)).toEqual({ n: 1 });
   });
 
-  it('gives the others what they ask when the host lacks a field of ours', async () => {
+  it('shares the plain query between concurrent queries when the host lacks a field', async () => {
     const source = open();
     answers = [{ body: '{"errors":[{"message":"Cannot query field \\"colour\\" on type"}]}' }, {}];
     const same = Array.from({ length: 20 }, () => source.runQuery(operation));
@@ -165,49 +165,46 @@ describe('remoteHost', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it.each(failures)(
-    'leaves a host alone after %s again and again, until one request finds it back',
-    async (_, failure) => {
-      let time = 0;
-      const warnings: string[] = [];
-      const source = open({ now: () => time, rest: 1000, warn: (message) => warnings.push(message) });
-      const ask = (page: number) =>
-        source.runQuery(operation, { page }).catch((error: unknown) => {
-          expect(error).toBeInstanceOf(ContentUnavailableError);
-          return 'away';
-        });
-      const pages = Array.from({ length: 10 }, (_, page) => page);
-      answers = [{ body: '{"data":{"n":7}}' }];
-      await ask(0);
-      requests = [];
+  it.each(failures)('stops requests after repeated failures (%s) until a probe succeeds', async (_, failure) => {
+    let time = 0;
+    const warnings: string[] = [];
+    const source = open({ now: () => time, rest: 1000, warn: (message) => warnings.push(message) });
+    const ask = (page: number) =>
+      source.runQuery(operation, { page }).catch((error: unknown) => {
+        expect(error).toBeInstanceOf(ContentUnavailableError);
+        return 'away';
+      });
+    const pages = Array.from({ length: 10 }, (_, page) => page);
+    answers = [{ body: '{"data":{"n":7}}' }];
+    await ask(0);
+    requests = [];
 
-      answers = [failure];
-      expect(await ask(0)).toEqual({ n: 7 });
-      expect(await ask(1)).toBe('away');
-      // Three attempts for the first and two for the second make five failures.
-      expect([requests.length, source.isAway()]).toEqual([5, true]);
-      expect(await Promise.all(pages.map(ask))).toEqual([{ n: 7 }, ...Array.from({ length: 9 }, () => 'away')]);
-      expect(requests).toHaveLength(5);
+    answers = [failure];
+    expect(await ask(0)).toEqual({ n: 7 });
+    expect(await ask(1)).toBe('away');
+    // Three attempts for the first and two for the second make five failures.
+    expect([requests.length, source.isAway()]).toEqual([5, true]);
+    expect(await Promise.all(pages.map(ask))).toEqual([{ n: 7 }, ...Array.from({ length: 9 }, () => 'away')]);
+    expect(requests).toHaveLength(5);
 
-      time = 1000;
-      expect(await Promise.all(pages.map(ask))).toEqual([{ n: 7 }, ...Array.from({ length: 9 }, () => 'away')]);
-      expect(requests).toHaveLength(6);
+    time = 1000;
+    expect(await Promise.all(pages.map(ask))).toEqual([{ n: 7 }, ...Array.from({ length: 9 }, () => 'away')]);
+    expect(requests).toHaveLength(6);
 
-      answers = [{}];
-      expect(await ask(1)).toBe('away');
-      time = 2000;
-      expect(await ask(1)).toEqual({ n: 1 });
-      expect(await Promise.all(pages.map(ask))).toEqual(pages.map(() => ({ n: 1 })));
-      expect([requests.length, source.isAway()]).toEqual([17, false]);
-      const origin = new URL(apiUrl).origin;
-      expect(warnings).toEqual([
-        `${origin} does not answer; pages are shown as they last were.`,
-        `${origin} answers again.`,
-      ]);
-    },
-  );
+    answers = [{}];
+    expect(await ask(1)).toBe('away');
+    time = 2000;
+    expect(await ask(1)).toEqual({ n: 1 });
+    expect(await Promise.all(pages.map(ask))).toEqual(pages.map(() => ({ n: 1 })));
+    expect([requests.length, source.isAway()]).toEqual([17, false]);
+    const origin = new URL(apiUrl).origin;
+    expect(warnings).toEqual([
+      `${origin} does not answer; pages are shown as they last were.`,
+      `${origin} answers again.`,
+    ]);
+  });
 
-  it('finds a host back that took no connections', async () => {
+  it('recovers a host that refused connections', async () => {
     let time = 0;
     const source = open({ now: () => time, mostFailures: 3, rest: 1000 });
     const { port } = host.address() as AddressInfo;
@@ -223,13 +220,13 @@ describe('remoteHost', () => {
     expect(source.isAway()).toBe(false);
   });
 
-  it('reads the jobs beside the API', async () => {
+  it('reads the jobs from jobs.json', async () => {
     answers = [{ body: '[{"job":"Web developer"}]' }];
     expect(await open().readJobs()).toEqual([{ job: 'Web developer' }]);
     expect(requests[0]?.path).toBe('/api/jobs.json');
   });
 
-  it('has no jobs where the host has none, and says so when the host is away', async () => {
+  it('returns no jobs for a 404, and throws when the host is down', async () => {
     answers = [{ status: 404, body: '<!doctype html>' }];
     expect(await open().readJobs()).toEqual([]);
     answers = [{ status: 500 }];

@@ -12,11 +12,11 @@ it.each([
   ['redirected', 'redirect'],
   ['bus', 'bus'],
   ['網店', '網店'],
-])('takes the ending off %s', (word, stem) => {
+])('the stem of %s is %s', (word, stem) => {
   expect(stemOf(word)).toBe(stem);
 });
 
-it('knows what a shop is called too', () => {
+it('a word has the expected other forms and synonyms', () => {
   expect(alternativesTo('shops')).toMatchObject({ forms: ['shop'] });
   expect(alternativesTo('shops').meanings).toContain('commerce');
   for (const word of ['price', 'prices', 'priced', 'pricing'])

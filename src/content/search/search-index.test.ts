@@ -93,7 +93,7 @@ beforeEach(() => {
 });
 
 describe('a search', () => {
-  it('finds by the beginning of a word, and marks what was typed of it', async () => {
+  it('matches the beginning of a word, and marks the typed part', async () => {
     const { groups } = await search().find('shop');
     const article = groups.find(({ name }) => name === 'Articles');
     expect(article?.hits[0]?.href).toBe('/insights/checkout');
@@ -104,16 +104,16 @@ describe('a search', () => {
     ]);
   });
 
-  it('forgives a typing error and an accent left out', async () => {
+  it('tolerates a typing error and a missing accent', async () => {
     expect(await titlesOf(search(), 'chekcout')).toContain('What a No. 8 does to your checkout');
     expect(await titlesOf(search(), 'cafe')).toEqual(['Café menus on phones']);
   });
 
-  it('finds words of a language without spaces', async () => {
+  it('finds words in Chinese', async () => {
     expect(await titlesOf(search(), '送貨')).toEqual(['網店開業前要準備甚麼']);
   });
 
-  it('finds shops by whatever they are called, those that say so first', async () => {
+  it('finds synonyms of a shop, with literal matches first', async () => {
     for (const query of ['shop', 'shops', 'shopping', 'store']) {
       const { groups } = await search().find(query);
       expect(
@@ -126,7 +126,7 @@ describe('a search', () => {
     expect(services?.hits[0]?.price?.figure).toBeTruthy();
   });
 
-  it('shows articles with their pictures, and asks for each of them once', async () => {
+  it('shows articles with pictures, and reads each picture once', async () => {
     const index = search();
     const pictures = async () =>
       (await index.find('checkout')).groups
@@ -137,7 +137,7 @@ describe('a search', () => {
     expect(askedThumbnails.flat().filter((slug) => slug === 'checkout')).toHaveLength(1);
   });
 
-  it('finds what holds most of several words, and first what holds all of them', async () => {
+  it('finds pages with most of several words, and ranks those with all of them first', async () => {
     expect((await titlesOf(search(), 'city checkout'))[0]).toBe('What a No. 8 does to your checkout');
     expect(await titlesOf(search(), 'city menus')).toEqual([
       'Café menus on phones',
@@ -152,7 +152,7 @@ describe('a search', () => {
     ['seo price', '/services/seo'],
     ['the prices of maintenance', '/services/website-maintenance'],
     ['ecommerce pricing', '/services/ecommerce'],
-  ])('leads from %s to the service', async (query, address) => {
+  ])('ranks the service first for “%s”', async (query, address) => {
     const { groups } = await search().find(query);
     const services = groups.find(({ name }) => name === 'Services');
     expect(services?.hits[0]?.href).toBe(address);
@@ -168,13 +168,13 @@ describe('a search', () => {
     ['網上商店', '/services/ecommerce'],
     ['黃竹坑', '/contact-us'],
     ['九號', '/'],
-  ])('puts the page that is called %s first, of all groups', async (query, address) => {
+  ])('ranks the page called “%s” first in all groups', async (query, address) => {
     articles = [...articles, { title: 'Shopify, Craft Commerce or Magento', slug: 'three', description: 'About jobs' }];
     const { groups } = await search().find(query);
     expect(groups[0]?.hits[0]?.href).toBe(address);
   });
 
-  it('puts pages that say their price first for whoever asks for it, before texts about prices', async () => {
+  it('ranks pages with a price above articles about prices', async () => {
     articles = [...articles, { title: 'How to read the price of a website', slug: 'price', description: '' }];
     for (const query of ['price', 'prices', 'cost']) {
       const [first] = (await search().find(query)).groups;
@@ -182,14 +182,14 @@ describe('a search', () => {
     }
   });
 
-  it('puts the group first whose best page holds more of the words', async () => {
+  it('ranks the group first whose best page has more of the words', async () => {
     articles = [...articles, { title: 'Coffee on phones', slug: 'coffee', description: '' }];
     const names = async (query: string) => (await search().find(query)).groups.map(({ name }) => name);
     expect(await names('coffee')).toEqual(['Articles', 'Work']);
     expect(await names('coffee roaster')).toEqual(['Work', 'Articles']);
   });
 
-  it('reads the small words of a question over, unless there are no others', async () => {
+  it('ignores stop words unless the query has no others', async () => {
     expect(await titlesOf(search(), 'what is on the menus')).toEqual(['Café menus on phones']);
     expect(await titlesOf(search(), 'on')).toContain('Café menus on phones');
   });
@@ -208,15 +208,15 @@ describe('a search', () => {
   });
 
   it.each(['', '   ', '?!', '"', '*', '💥', 'a'.repeat(5000), '<script>', '\u0000'])(
-    'answers %j without a fault',
+    'returns no results for %j',
     async (query) => {
       expect((await search().find(query)).count).toBe(0);
     },
   );
 });
 
-describe('the index', () => {
-  it('knows a publication as soon as it was told of one', async () => {
+describe('the search index', () => {
+  it('includes a new article after an invalidation', async () => {
     const index = search();
     expect(await titlesOf(index, 'typhoon')).toEqual([]);
     articles = [...articles, { title: 'Typhoon plans', slug: 'typhoon', description: '' }];
@@ -224,7 +224,7 @@ describe('the index', () => {
     expect(await titlesOf(index, 'typhoon')).toEqual(['Typhoon plans']);
   });
 
-  it('looks again after its lifetime, where nobody tells of publications', async () => {
+  it('is read again after its lifetime', async () => {
     let time = 50_000;
     const index = new SearchIndex(content, { lifetime: 30_000, now: () => time });
     expect(await titlesOf(index, 'typhoon')).toEqual([]);
@@ -235,7 +235,7 @@ describe('the index', () => {
     expect(await titlesOf(index, 'typhoon')).toEqual(['Typhoon plans']);
   });
 
-  it('answers from what it had while content is away, and fails only if it never had anything', async () => {
+  it('answers from its last content while the source is down, and fails without any', async () => {
     const index = search();
     await index.find('checkout');
     fails = true;
@@ -248,7 +248,7 @@ describe('the index', () => {
   });
 });
 
-it('finds a job until its last day is over, also in an index made before', async () => {
+it('a search finds a job until its last day is over, also in an older index', async () => {
   let now = Date.parse('2099-03-31T15:59:59Z');
   const index = new SearchIndex(content, { now: () => now });
   expect(await titlesOf(index, 'baker')).toEqual(['Night baker']);

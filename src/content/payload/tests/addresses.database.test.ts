@@ -26,7 +26,7 @@ const article = (slug: string, postDate: string, draft = false) =>
     } as never,
   });
 
-it('addresses of articles are those of the public, newest first, with moments as the feed has them', async () => {
+it('article addresses are those of published articles, newest first, with ISO dates', async () => {
   await article('older', '2026-01-02T08:00:00.000Z');
   await article('one', '2026-03-02T08:00:00.000Z');
   await article('other', '2026-03-02T08:00:00.000Z');
@@ -45,7 +45,7 @@ it('addresses of articles are those of the public, newest first, with moments as
   expect(found.find(({ slug }) => slug === 'changed')?.changed).toBe(changed.updatedAt);
 });
 
-it('addresses of pages are those of the public, in their order, and not those of lists', async () => {
+it('page addresses are those of published pages in order, without list pages', async () => {
   const hero = { blockType: 'hero', heading: { text: 'A page' }, water: 'accent3' };
   for (const path of ['/second', '/first', '/work'])
     await newPage(payload, path, { title: `The page ${path}`, sections: [hero] });

@@ -35,14 +35,14 @@ const write = async (deep: string, draft: boolean) => {
   );
 };
 
-it('are read as six digits each, or not at all', async () => {
+it('the colours of a case are read only when each is a six-digit hex value', async () => {
   expect(await shownWith(whole)).toEqual(Object.values(whole));
   for (const wrong of [attack, 'red', '#12', '#1234567', '#102030\n', 7, { length: 9 }, ['#102030']])
     expect(await shownWith({ ...whole, darkest: wrong, bright: wrong })).toBeNull();
   expect(await shownWith({ ...whole, dark: attack })).toEqual(Object.values(whole));
 });
 
-it('are kept in a draft only as what a colour is, or the beginning of one', async () => {
+it('a draft accepts incomplete hex colours and refuses other values', async () => {
   for (const wrong of [attack, 'url(https://evil.example)', '#000;'])
     expect(await write(wrong, true), wrong).toContain('Give a colour');
   for (const typed of ['#1', '#102030', '#ABCDEF']) expect(await write(typed, true), typed).toBe('done');

@@ -69,7 +69,7 @@ async function shown() {
   );
 }
 
-it('a case is shown with its own words, and with those that the page has for it', async () => {
+it('a section shows a case with its own texts unless the page overrides them', async () => {
   const [column, chosen] = await shown();
   expect(column).toMatchObject([
     {
@@ -89,7 +89,7 @@ it('a case is shown with its own words, and with those that the page has for it'
   ]);
 });
 
-it('a case that is renamed is shown under its new name and address', async () => {
+it('a section shows a renamed case under its new title and address', async () => {
   await payload.update({ collection: 'works', id: cases[0]?.id ?? 0, data: { slug: 'new-name', title: 'New name' } });
   expect((await shown())[0]?.[0]).toMatchObject({ slug: 'new-name', title: 'New name', description: 'Said here.' });
 });
@@ -97,27 +97,24 @@ it('a case that is renamed is shown under its new name and address', async () =>
 it.each([
   ['unpublished', (id: number) => payload.update({ collection: 'works', id, data: { _status: 'draft' } })],
   ['deleted', (id: number) => payload.delete({ collection: 'works', id })],
-])(
-  'in the place of one that is %s stands the newest that is featured, without the words for the other',
-  async (_what, take) => {
-    await take(cases[0]?.id ?? 0);
-    const [column, chosen] = await shown();
-    expect(column).toMatchObject([
-      { slug: slugAt(3), description: 'A line of its own', icon: 'triangle' },
-      { slug: slugAt(1), icon: 't' },
-    ]);
-    expect(chosen?.map(({ slug }) => slug)).toEqual([slugAt(3), slugAt(1)]);
-  },
-);
+])('the newest featured case replaces one that is %s, without the texts for the other', async (_what, take) => {
+  await take(cases[0]?.id ?? 0);
+  const [column, chosen] = await shown();
+  expect(column).toMatchObject([
+    { slug: slugAt(3), description: 'A line of its own', icon: 'triangle' },
+    { slug: slugAt(1), icon: 't' },
+  ]);
+  expect(chosen?.map(({ slug }) => slug)).toEqual([slugAt(3), slugAt(1)]);
+});
 
-it('none is shown twice, and where no other is featured the place is given up', async () => {
+it('a section shows no case twice, and leaves out a row without a featured replacement', async () => {
   await payload.update({ collection: 'works', id: cases[1]?.id ?? 0, data: { featured: true } });
   await payload.delete({ collection: 'works', where: { id: { in: [cases[0]?.id, cases[2]?.id, cases[3]?.id] } } });
   expect((await shown()).map((items) => items.map(({ slug }) => slug))).toEqual([[slugAt(1)], [slugAt(1)]]);
 });
 
-it('cases that another host keeps are known by their address, and its newest stand in for one that is gone', async () => {
-  const far = (slug: string) => ({
+it('a case of a content host is found by its slug, and its newest case replaces a missing one', async () => {
+  const remoteCase = (slug: string) => ({
     slug,
     title: slug,
     subject: null,
@@ -138,7 +135,7 @@ it('cases that another host keeps are known by their address, and its newest sta
       },
     ],
   });
-  const elsewhere = payloadPageSource(payload, { elsewhere: async () => [far('first'), far('second')] });
+  const elsewhere = payloadPageSource(payload, { elsewhere: async () => [remoteCase('first'), remoteCase('second')] });
   const [section] = (await elsewhere.page('/remote'))?.sections ?? [];
   expect(section).toMatchObject({
     block: 'chosen-work',
@@ -151,7 +148,7 @@ it('cases that another host keeps are known by their address, and its newest sta
   });
 });
 
-it('whoever writes a page chooses a case in every row', async () => {
+it('a page with a row that has no case cannot be published', async () => {
   const ann = await newEditor(payload, 'Ann');
   const save = (work: object) =>
     reasonOf(

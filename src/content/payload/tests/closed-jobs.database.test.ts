@@ -42,11 +42,11 @@ it.each([
   ['unheard-of', false],
   // It has a page of its own, and a redirect to it.
   ['old-name', false],
-])('/jobs/%s: was a job and is none any more: %s', async (slug, expected) => {
+])('/jobs/%s is recognised as a closed job: %s', async (slug, expected) => {
   expect(await content.wasJob(slug)).toBe(expected);
 });
 
-it('lists the jobs that are open, and no other', async () => {
+it('the list of jobs has only open jobs', async () => {
   const slugs = (await content.jobs()).map(({ slug }) => slug);
   expect(slugs).toEqual(expect.arrayContaining(['open', 'new-name']));
   for (const slug of ['over', 'never', 'taken-off', 'old-name']) expect(slugs).not.toContain(slug);

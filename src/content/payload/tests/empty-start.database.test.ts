@@ -34,7 +34,7 @@ const everyPage = { collection: 'pages', where: { id: { exists: true } } } as co
 
 afterEach(() => vi.restoreAllMocks());
 
-it('a start that cannot keep its note leaves no page behind', async () => {
+it('a first start that fails to save its note leaves no pages', async () => {
   const { upsert } = payload.db;
   vi.spyOn(payload.db, 'upsert').mockImplementation(async (given) => {
     if (given.where?.key && JSON.stringify(given.where).includes('brand-pages')) throw new Error('The disk is full.');
@@ -44,22 +44,25 @@ it('a start that cannot keep its note leaves no page behind', async () => {
   expect(await counts()).toEqual({ facts });
 });
 
-it('an empty start has three plain pages and nothing else', async () => {
+it('a start without sample content creates only three plain pages', async () => {
   expect(await start({ sample: false })).toEqual(['Adding 3 pages …']);
   expect(await counts()).toEqual({ facts, pages: 3 });
   expect((await pages()).map(({ path }) => path)).toEqual(['/', '/contact-us', '/privacy-policy']);
 });
 
-it.each(plainPages())('the plain page $path is shown whole, and has a head that search engines show', async (plain) => {
-  const shown = await page(plain.path);
-  expect(shown?.sections).toEqual(interpolateAll(plain.sections, defaultFacts));
-  expect(shown?.title.length).toBeLessThanOrEqual(60);
-  expect(shown?.description.length).toBeGreaterThanOrEqual(70);
-  expect(shown?.description.length).toBeLessThanOrEqual(160);
-  expect(JSON.stringify(shown)).not.toMatch(/\{[a-z]/);
-});
+it.each(plainPages())(
+  'the plain page $path has all its sections, and a title and description of fitting length',
+  async (plain) => {
+    const shown = await page(plain.path);
+    expect(shown?.sections).toEqual(interpolateAll(plain.sections, defaultFacts));
+    expect(shown?.title.length).toBeLessThanOrEqual(60);
+    expect(shown?.description.length).toBeGreaterThanOrEqual(70);
+    expect(shown?.description.length).toBeLessThanOrEqual(160);
+    expect(JSON.stringify(shown)).not.toMatch(/\{[a-z]/);
+  },
+);
 
-it('the menu leads to what there is', async () => {
+it('every link of the menu leads to a published page', async () => {
   const { header, button, services, prices, explore, legal, chat } = await navigation();
   expect([...services, ...prices]).toEqual([]);
   const hrefs = [...header, button, ...explore, ...legal, chat].map(({ href }) => href);
@@ -70,12 +73,12 @@ it('the menu leads to what there is', async () => {
   expect(JSON.stringify(docs)).not.toMatch(/services\/|about-us|\{[a-z]/);
 });
 
-it('the plain pages lead to nothing but each other', () => {
+it('the plain pages link only to the contact page', () => {
   const links = JSON.stringify(plainPages()).match(/"href":"[^"]*"/g) ?? [];
   expect([...new Set(links)]).toEqual(['"href":"/contact-us"']);
 });
 
-it('whoever starts again changes nothing, with the sample or without it', async () => {
+it('a second start changes nothing, with or without the sample content', async () => {
   const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: '/' } } });
   await payload.update({ collection: 'pages', id: docs[0]?.id ?? 0, data: { title: 'Ours' } });
   for (const sample of [false, true]) expect(await start({ sample })).toEqual([]);
@@ -83,7 +86,7 @@ it('whoever starts again changes nothing, with the sample or without it', async 
   expect((await page('/'))?.title).toBe('Ours');
 });
 
-it('an installation that was emptied stays empty', async () => {
+it('an installation whose pages were deleted gets no new ones', async () => {
   await payload.delete(everyPage);
   for (const sample of [true, false]) expect(await start({ sample })).toEqual([]);
   expect(await counts()).toEqual({ facts });
@@ -93,20 +96,20 @@ const forgetNotes = async (...notes: readonly string[]) => {
   for (const note of ['brand-content-received', 'sample-records', ...notes]) await payload.kv.delete(note);
 };
 
-it('one of before that was emptied stays empty, although it kept no note of its content', async () => {
+it('an emptied installation of an earlier version, without content notes, stays empty', async () => {
   await forgetNotes();
   expect(await start({})).toEqual([]);
   expect(await counts()).toEqual({ facts });
 });
 
-it('one of before that has content and never had pages gets plain ones without the sample', async () => {
+it('an earlier installation with content and no pages gets plain pages, and no sample', async () => {
   await forgetNotes('brand-pages-received');
   await newWork(payload);
   await start({ sample: false });
   expect(await counts()).toEqual({ facts, pages: 3, works: 1 });
 });
 
-it('while entries come from another host nothing of them is kept, and without the sample nothing comes later', async () => {
+it('an installation with a content host gets plain pages only, also at a later start', async () => {
   await forgetNotes('brand-pages-received');
   await payload.delete({ collection: 'works', where: { id: { exists: true } } });
   await payload.delete(everyPage);

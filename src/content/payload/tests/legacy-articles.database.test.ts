@@ -77,7 +77,7 @@ afterAll(async () => {
   await payload.destroy();
 });
 
-it('an article of before has its texts and pictures, in their order', async () => {
+it('a migrated article keeps its texts and pictures in order', async () => {
   const article = await payloadContentSource(payload, 'https://www.example.test').insight('old');
   expect(article?.content.map((block) => (block.kind === 'text' ? String(block.html) : block.pictures))).toEqual([
     expect.stringContaining('Above the boat’s wake.'),
@@ -89,12 +89,12 @@ it('an article of before has its texts and pictures, in their order', async () =
   ]);
 });
 
-it('one without a text still has none', async () => {
+it('a migrated article without content stays empty', async () => {
   const { docs } = await payload.find({ collection: 'insights', where: { slug: { equals: 'bare' } }, depth: 0 });
   expect(docs[0]?.insightsContent).toEqual([]);
 });
 
-it('its versions have theirs, under the names that their parts had', async () => {
+it('migrated versions keep their blocks and block ids', async () => {
   const { docs } = await payload.findVersions({ collection: 'insights', where: { parent: { equals: 1 } }, depth: 0 });
   expect(docs[0]?.version.insightsContent).toMatchObject([
     { id: 'first', blockType: 'text', text: { root: { children: [{ children: [{ text: 'A draft of it.' }] }] } } },

@@ -90,7 +90,7 @@ afterAll(async () => {
   await payload.destroy();
 });
 
-it('pages, and their drafts, choose the cases that they named', async () => {
+it('migrated pages and drafts refer to cases by id instead of by link', async () => {
   const page = await payload.db.findOne<{ id: number; sections?: unknown }>({
     collection: 'pages',
     where: { id: { equals: 1 } },
@@ -100,7 +100,7 @@ it('pages, and their drafts, choose the cases that they named', async () => {
   expect(docs.map(({ version }) => version.sections)).toMatchObject([after]);
 });
 
-it('a page without sections stays one', async () => {
+it('a migrated page without sections has none', async () => {
   const page = await payload.db.findOne<{ id: number; sections?: unknown }>({
     collection: 'pages',
     where: { id: { equals: 2 } },

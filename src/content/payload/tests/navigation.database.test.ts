@@ -37,11 +37,11 @@ const idAt = async (path: string): Promise<number> =>
   (await payload.find({ collection: 'pages', where: { path: { equals: path } }, depth: 0 })).docs[0]?.id ?? 0;
 
 describe('the navigation', () => {
-  it('is as the brand wrote it', async () => {
+  it('equals the default navigation of the brand', async () => {
     expect(await navigation()).toEqual(defaultNavigation);
   });
 
-  it('offers no page that is gone, and follows one that has moved', async () => {
+  it('leaves out unpublished and deleted pages, and follows moved ones', async () => {
     await payload.update({ collection: 'pages', id: await idAt('/about-us'), data: { _status: 'draft' } });
     await payload.delete({ collection: 'pages', where: { path: { equals: '/services/seo' } } });
     await payload.update({ collection: 'pages', id: await idAt('/strategy'), data: { path: '/first-steps' } });
@@ -52,12 +52,12 @@ describe('the navigation', () => {
     expect(services[0]).toMatchObject({ label: 'Strategy & Discovery', href: '/first-steps' });
   });
 
-  it('keeps its buttons when their page is gone: they lead to the page above', async () => {
+  it('keeps a button whose page is deleted, and links it to the parent page', async () => {
     await payload.delete({ collection: 'pages', where: { path: { equals: '/contact-us' } } });
     expect((await navigation()).button).toMatchObject({ label: 'Contact us', href: '/' });
   });
 
-  it('has the pages that put themselves into the menu of services, once', async () => {
+  it('lists published pages that opt into the services menu, each once', async () => {
     const named = { menu: 'services', menuName: 'Branding' } as const;
     const made = await newPage(payload, '/services/branding');
     await payload.update({ collection: 'pages', id: made.id, data: named });
@@ -67,7 +67,7 @@ describe('the navigation', () => {
     expect((await navigation()).others).toEqual([{ href: '/services/branding', label: 'Branding' }]);
   });
 
-  it('refuses a link to nowhere and a second menu, beside their fields', async () => {
+  it('refuses dead links, a second menu and labels that are too long', async () => {
     const kept = await record();
     const header = (kept?.header ?? []).map((item) => ({ ...item }));
     const save = (data: object) =>
@@ -85,7 +85,7 @@ describe('the navigation', () => {
     expect(await save({ header: [work, services] })).toBe('done');
   });
 
-  it('can neither be made twice nor deleted by anybody', async () => {
+  it('cannot be deleted by an editor', async () => {
     const kept = await record();
     expect(await reasonOf(payload.delete({ collection: 'navigation', id: kept?.id ?? 0, ...asAnn }))).toMatch(
       /not allowed/i,
@@ -116,20 +116,20 @@ describe('links of sections', () => {
     ];
   };
 
-  it('that lead to a case that was renamed lead to its new address', async () => {
+  it('to a renamed case lead to its new address', async () => {
     const work = await newWork(payload, { slug: 'old-case' });
     await payload.update({ collection: 'works', id: work.id, data: { slug: 'new-case' } });
     const now = '/work/new-case?from=here#top';
     expect(await linksTo('/work/old-case?from=here#top')).toEqual([now, now]);
   });
 
-  it('that lead nowhere are left out, or lead to the page above where the section needs one', async () => {
+  it('to missing pages are left out, or lead to the parent page if the link is required', async () => {
     expect(await linksTo('/work/never-was?x#y')).toEqual([undefined, '/work']);
     expect(await linksTo('/services/never-was')).toEqual([undefined, '/']);
   });
 
   it.each(['/work', '/insights/feed.xml', '/media/a.pdf', 'https://example.com/x', 'mailto:a@b.example', '#form'])(
-    'to %s are left as they are',
+    'to %s stay unchanged',
     async (href) => {
       expect(await linksTo(href)).toEqual([href, href]);
     },

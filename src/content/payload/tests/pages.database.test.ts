@@ -22,7 +22,7 @@ const statement = (words: string) => ({
 });
 
 describe('a page of sections', () => {
-  it('is read as its sections take it', async () => {
+  it('is read with the props that its sections take', async () => {
     await newPage(payload, '/read', { sections: [statement('First.'), statement('Second.')] });
     expect(await page('/read')).toMatchObject({
       path: '/read',
@@ -36,7 +36,7 @@ describe('a page of sections', () => {
     });
   });
 
-  it('is not there before it is published, nor once it is taken down', async () => {
+  it('is found only while it is published', async () => {
     const { id } = await newPage(payload, '/later', { _status: 'draft' });
     expect(await page('/later')).toBeNull();
     await payload.update({ collection: 'pages', id, data: { _status: 'published' } });
@@ -46,7 +46,7 @@ describe('a page of sections', () => {
     expect((await pages()).map(({ path }) => path)).not.toContain('/later');
   });
 
-  it('leaves out a section that the software has no more, and one that lacks what it needs', async () => {
+  it('leaves out sections of an unknown type and incomplete ones', async () => {
     const { id } = await newPage(payload, '/odd', { sections: [statement('Stays.'), statement('Goes.')] });
     const { sections } = await payload.findByID({ collection: 'pages', id, depth: 0 });
     const odd = [
@@ -58,7 +58,7 @@ describe('a page of sections', () => {
     expect((await page('/odd'))?.sections).toMatchObject([{ block: 'statement', props: { statement: 'Stays.' } }]);
   });
 
-  it('shows its editor a place for each section that lacks what it needs, and visitors none', async () => {
+  it('shows placeholders for incomplete sections to editors only', async () => {
     const { id } = await newPage(payload, '/begun', { sections: [statement('There.'), statement('Gone.')] });
     const begun = [
       statement('There.'),
@@ -81,7 +81,7 @@ describe('a page of sections', () => {
     expect((await page('/begun'))?.sections.map(({ block }) => block)).toEqual(['statement', 'info-row']);
   });
 
-  it('without a section is an empty page, not an error', async () => {
+  it('without sections is an empty page, not an error', async () => {
     await newPage(payload, '/empty', { sections: [] });
     expect((await page('/empty'))?.sections).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe('the address of a page', () => {
     sections: [opening] as never,
   });
 
-  it('is folded as it is asked for', async () => {
+  it('is normalised like a requested path', async () => {
     const { path } = await payload.create({ collection: 'pages', data: dataAt('Services//Branding/') });
     expect(path).toBe('/services/branding');
   });
@@ -109,18 +109,18 @@ describe('the address of a page', () => {
     ['/admin', /belongs to the software/],
     ['/a b', /begins with "\/"/],
     ['/ä', /begins with "\/"/],
-  ])('%s is refused in plain words', async (path, words) => {
+  ])('is refused with a reason when it is %s', async (path, words) => {
     expect(await made(path)).toMatch(words);
   });
 
-  it('that another page has, or from which a redirect leads, is refused', async () => {
+  it('is refused when another page or a redirect uses it', async () => {
     await newPage(payload, '/taken');
     expect(await made('/taken')).toBe('“Page /taken” has the address /taken. Choose another.');
     await payload.create({ collection: 'redirects', data: { from: '/leads-on', to: '/taken' } });
     expect(await made('/leads-on')).toMatch(/A redirect leads from this address to \/taken/);
   });
 
-  it('leads on once the page has moved, and back when it moves back', async () => {
+  it('redirects to the new one after a move, and is freed when the page moves back', async () => {
     const { id } = await newPage(payload, '/one-name', { sections: [opening] });
     const move = (path: string) =>
       payload.update({ collection: 'pages', id, data: { path, _status: 'published' }, ...asAnn });
@@ -133,14 +133,14 @@ describe('the address of a page', () => {
     expect(await leadingFrom('/another-name')).toEqual(['/one-name']);
   });
 
-  it('of a copy is its own', async () => {
+  it('of a duplicate ends in -copy', async () => {
     const { id } = await newPage(payload, '/doubled');
     expect((await payload.duplicate({ collection: 'pages', id })).path).toBe('/doubled-copy');
   });
 });
 
 describe('a picture in a section', () => {
-  it('is in use, and keeps the words that the section has for it', async () => {
+  it('counts as used, and keeps the alternative text of the section', async () => {
     const filePath = await pictureFile();
     const { id: image } = await payload.create({ collection: 'media', data: { alt: 'Its own words.' }, filePath });
     const reveal = {

@@ -34,11 +34,7 @@ const readBy = async (run: () => Promise<unknown>) => [...(await withReads(run))
 
 it.each([
   ['a case', () => content.work('a-case'), ['client-types', 'facts', 'works']],
-  [
-    'the number of cases of a type, which is found by its address',
-    () => content.workCount('shops'),
-    ['client-types', 'works'],
-  ],
+  ['the number of cases of a type, found by its slug', () => content.workCount('shops'), ['client-types', 'works']],
   ['an article', () => content.insight('an-article'), ['article-categories', 'authors', 'facts', 'insights']],
   ['pictures of articles', () => content.insightThumbnails(['an-article']), ['insights']],
   ['the number of articles of a category', () => content.insightCount('any'), ['article-categories', 'insights']],
@@ -47,16 +43,16 @@ it.each([
   ['the addresses of pages', () => content.pageAddresses(), ['pages']],
   ['the jobs', () => content.jobs(), ['jobs']],
   ['nothing', async () => undefined, []],
-])('%s: the collections that are read are noted', async (_what, run, read) => {
+])('the collections read for %s are recorded', async (_what, run, read) => {
   expect(await readBy(run)).toEqual(read);
 });
 
-it('two pages that are made at the same time keep their reads apart', async () => {
+it('pages rendered at the same time record their reads separately', async () => {
   const [jobs, work] = await Promise.all([readBy(() => content.jobs()), readBy(() => content.workTypes())]);
   expect([jobs, work]).toEqual([['jobs'], ['client-types']]);
 });
 
-it.each(contentCollections)('%s tells who reads it, and bumps the token when it changes', (slug) => {
+it.each(contentCollections)('%s has hooks that record reads and bump the change token', (slug) => {
   const { hooks } = payload.collections[slug].config;
   expect(hooks.beforeOperation.map(({ name }) => name)).toContain('recordsRead');
   expect(hooks.afterChange.length).toBeGreaterThan(0);

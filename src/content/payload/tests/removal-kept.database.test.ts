@@ -19,7 +19,7 @@ const content = payloadContentSource(payload, 'https://www.site.example');
 const keysOf = ({ remove }: Plan) => remove.map(({ collection, id }) => `${collection} ${id}`).sort();
 
 /** Holds a write lock from a second connection. */
-async function writeMeanwhile(): Promise<() => Promise<void>> {
+async function holdWriteLock(): Promise<() => Promise<void>> {
   const { DATABASE_URL, DATA_DIR } = readSettings();
   if (DATABASE_URL) {
     const client = new pg.Client({ connectionString: DATABASE_URL });
@@ -39,8 +39,8 @@ async function writeMeanwhile(): Promise<() => Promise<void>> {
   };
 }
 
-describe('nothing is removed', () => {
-  it('when something goes wrong half-way', async () => {
+describe('the removal of the sample content changes no record', () => {
+  it('when a delete fails halfway', async () => {
     const before = await counts();
     const plan = await findRemoval(payload);
     const { deleteOne } = payload.db;
@@ -55,10 +55,10 @@ describe('nothing is removed', () => {
     expect(keysOf(await findRemoval(payload))).toEqual(keysOf(plan));
   });
 
-  it('while somebody else is writing and does not finish', async () => {
+  it('while another connection holds a write lock', async () => {
     const before = await counts();
     const plan = await findRemoval(payload);
-    const finish = await writeMeanwhile();
+    const finish = await holdWriteLock();
     try {
       const refused = await removeSample(payload, plan, 500).catch((error: unknown) => error);
       expect(refused).toBeInstanceOf(RemovalError);
@@ -69,7 +69,7 @@ describe('nothing is removed', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('when somebody has changed the content since it was listed', async () => {
+  it('when the content has changed since it was listed', async () => {
     const plan = await findRemoval(payload);
     const { id } = await find('works', 'slug', 'tree');
     await payload.update({ collection: 'works', id, data: { subject: 'Ours' } });
@@ -79,7 +79,7 @@ describe('nothing is removed', () => {
   });
 });
 
-it('in an installation of before, which kept no note, the same is known by its own values', async () => {
+it('an installation without the note recognises the same sample records by their values', async () => {
   const noted = await findRemoval(payload);
   const note = await payload.kv.get<SampleNote>('sample-records');
   await payload.kv.delete('sample-records');
@@ -100,7 +100,7 @@ it('in an installation of before, which kept no note, the same is known by its o
   await payload.kv.set('sample-records', note ?? {});
 });
 
-it('what an editor made or changed stays, with what it shows, says and leads on to', async () => {
+it('edited records stay, with the pictures, facts and redirect targets that they use', async () => {
   const taiPing = await find('works', 'slug', 'tai-ping');
   const article = await find('insights', 'slug', 'two-languages-one-address');
   // Adds only a draft over the published version.
@@ -154,7 +154,7 @@ it('what an editor made or changed stays, with what it shows, says and leads on 
   expect((await content.work('tree'))?.workHeroImage).not.toBeNull();
 });
 
-it('what stayed is still known: it goes once nothing shows it any more', async () => {
+it('a sample record that stayed can be removed once no record uses it', async () => {
   await payload.delete({ collection: 'pages', where: { path: { equals: '/ours' } } });
   const plan = await findRemoval(payload);
   expect(plan.remove.map(({ name }) => name)).toContain('the case “Tai Ping”');

@@ -8,7 +8,7 @@ import { payloadContentSource } from '../source.ts';
 const { payload, find } = await openForRemoval();
 const content = payloadContentSource(payload, 'https://www.site.example');
 
-it('a navigation and a home page that somebody has changed stay, and what of them leads to nothing is not shown', async () => {
+it('an edited navigation and home page survive the removal, without their dead links', async () => {
   const menu = await find('navigation', 'name');
   await payload.update({ collection: 'navigation', id: menu.id, data: { chat: { label: 'Ours', href: '/' } } });
   const home = await find('pages', 'path', '/');

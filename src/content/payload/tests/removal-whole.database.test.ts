@@ -16,7 +16,7 @@ import { payloadContentSource } from '../source.ts';
 const { payload, counts, find } = await openForRemoval();
 const content = payloadContentSource(payload, 'https://www.site.example');
 
-it('what nobody has changed goes whole, with its files; three plain pages come, and no link is dead', async () => {
+it('the removal deletes unchanged sample records and files, and adds three plain pages', async () => {
   const { filename, sizes } = (await find('media', 'filename')) as object as Media;
   const folder = path.join(readSettings().DATA_DIR, 'media');
   mkdirSync(folder, { recursive: true });
@@ -44,7 +44,7 @@ it('what nobody has changed goes whole, with its files; three plain pages come, 
   expect(JSON.stringify(menu)).not.toMatch(/services\/|#services|\{[a-z]/);
 });
 
-it('nothing is left to be removed, and nothing comes back', async () => {
+it('a second removal finds no records, and a new start adds none', async () => {
   // Editors' records may reuse ids of removed ones.
   expect(await payload.kv.get('sample-records')).toEqual({ works: {}, pages: {} });
   expect((await findRemoval(payload)).remove).toEqual([]);

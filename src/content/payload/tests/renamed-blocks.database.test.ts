@@ -84,7 +84,7 @@ afterAll(async () => {
   await payload.destroy();
 });
 
-it('pages and all their versions have the new names, and nothing is lost', async () => {
+it('migrated pages and all their versions have the new block names and colours', async () => {
   const page = await payload.db.findOne<{ id: number; ground?: string; sections?: unknown }>({
     collection: 'pages',
     where: { id: { equals: 1 } },
@@ -99,7 +99,7 @@ it('pages and all their versions have the new names, and nothing is lost', async
   for (const { version } of docs) expect(version).toMatchObject({ ground: 'paper2', sections: after });
 });
 
-it('a page without sections stays one', async () => {
+it('a migrated page without sections has none', async () => {
   const page = await payload.db.findOne<{ id: number; sections?: unknown }>({
     collection: 'pages',
     where: { id: { equals: 2 } },
@@ -107,12 +107,12 @@ it('a page without sections stays one', async () => {
   expect(page?.sections ?? []).toEqual([]);
 });
 
-it('people have their colours', async () => {
+it('migrated people have the new colour names', async () => {
   const person = await payload.findByID({ collection: 'people', id: 1, depth: 0 });
   expect(person.ground).toBe('accent5');
 });
 
-it('the navigation has its colours and prices', async () => {
+it('the migrated navigation has the new colour names, and keeps its prices', async () => {
   const { docs } = await payload.find({ collection: 'navigation', depth: 0 });
   expect(docs).toMatchObject([
     {
@@ -125,7 +125,7 @@ it('the navigation has its colours and prices', async () => {
   ]);
 });
 
-it('a new colour can be stored', async () => {
+it('the migrated database accepts a new colour', async () => {
   const words = { name: 'Mo', role: 'Editor', text: 'Writes.' };
   await payload.update({ collection: 'people', id: 1, data: { ...words, ground: 'accent6' }, depth: 0 });
   expect((await payload.findByID({ collection: 'people', id: 1, depth: 0 })).ground).toBe('accent6');

@@ -29,7 +29,7 @@ const restore = (collection: string, id: number, _status?: 'draft' | 'published'
 
 const messageOf = ({ text }: { readonly text: string }): string => JSON.parse(text).errors?.[0]?.message ?? text;
 
-it('a page in the trash is nowhere, and its address is free', async () => {
+it('a page in the trash is not served, and its address can be used again', async () => {
   const page = await newPage(payload, '/gone');
   const before = (await readTokens(payload)).get('pages');
   expect((await toTrash('pages', page.id)).status).toBe(200);
@@ -49,7 +49,7 @@ it('a page in the trash is nowhere, and its address is free', async () => {
   ]);
 });
 
-it('an article and a case leave lists, addresses and words, and come back as they were', async () => {
+it('a case in the trash is not listed or served, and comes back when it is restored', async () => {
   const work = await newWork(payload, { slug: 'back', title: 'Back' });
   await toTrash('works', work.id);
   expect(await content.work('back')).toBeNull();
@@ -63,7 +63,7 @@ it('an article and a case leave lists, addresses and words, and come back as the
   expect(totalDocs).toBe(0);
 });
 
-it('what was written into a draft is still there after the trash, and was never public', async () => {
+it('a draft survives the trash and stays unpublished', async () => {
   const page = await newPage(payload, '/half');
   await payload.update({ collection: 'pages', id: page.id, draft: true, data: { title: 'Half written' } });
   await toTrash('pages', page.id, '&draft=true&autosave=true');
@@ -74,7 +74,7 @@ it('what was written into a draft is still there after the trash, and was never 
   expect(await content.page('/half')).toBeNull();
 });
 
-it('nobody else sees or moves what lies there', async () => {
+it('records in the trash are hidden from roles without access, and cannot be restored by them', async () => {
   const page = await newPage(payload, '/secret', { title: 'A secret' });
   await toTrash('pages', page.id);
   const work = await newWork(payload, { title: 'A secret' });
@@ -99,7 +99,7 @@ it('nobody else sees or moves what lies there', async () => {
   expect(seen.docs.map(({ title }) => title)).not.toContain('A secret');
 });
 
-it('cannot be changed where it lies, and goes there when the server says so', async () => {
+it('a record in the trash cannot be edited, and the server sets the time of deletion', async () => {
   const page = await newPage(payload, '/still');
   const body = { deletedAt: '2001-01-01T00:00:00.000Z', title: 'Sneaked in' };
   const gone = await as('editor', `/pages/${page.id}?depth=0`, { method: 'PATCH', body });
@@ -111,7 +111,7 @@ it('cannot be changed where it lies, and goes there when the server says so', as
   expect(hidden.status).toBe(404);
 });
 
-it('a form that says of its record that it is in no trash saves it', async () => {
+it('a form that sends an empty deletedAt is saved', async () => {
   const page = await newPage(payload, '/form');
   const saved = await as('editor', `/pages/${page.id}?draft=true&autosave=true&depth=0`, {
     method: 'PATCH',
@@ -120,7 +120,7 @@ it('a form that says of its record that it is in no trash saves it', async () =>
   expect(saved.json().doc).toMatchObject({ title: 'Typed' });
 });
 
-it('what is scheduled is cancelled', async () => {
+it('moving a page to the trash cancels its scheduled publication', async () => {
   const page = await newPage(payload, '/booked', { _status: 'draft' });
   const doc = { relationTo: 'pages', value: String(page.id) };
   await payload.jobs.queue({
@@ -137,7 +137,7 @@ it('what is scheduled is cancelled', async () => {
   expect(await booked()).toBe(0);
 });
 
-it('a picture stays while something shows it, and its file is for nobody once it lies there', async () => {
+it('a used picture cannot be deleted, and its file is private once it is in the trash', async () => {
   const filePath = await pictureFile(40, 30);
   const picture = await payload.create({ collection: 'media', data: { alt: 'A boat.' }, filePath });
   const work = await newWork(payload);
@@ -171,7 +171,7 @@ it('a picture stays while something shows it, and its file is for nobody once it
   }
 });
 
-it.each(['people', 'testimonials', 'partners'] as const)('%s come back from it', async (collection) => {
+it.each(['people', 'testimonials', 'partners'] as const)('%s can be restored from the trash', async (collection) => {
   const filePath = await pictureFile(40, 30);
   const { id: image } = await payload.create({ collection: 'media', data: { alt: 'A face.' }, filePath });
   const data = {

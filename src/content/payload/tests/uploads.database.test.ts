@@ -57,7 +57,7 @@ const fields = { title: 'Loop', description: 'A cup fills.', since: '2026-11-23T
 const file: Sent = { name: '../Our Loop.html', bytes: film };
 
 describe('a film', () => {
-  it('is uploaded, measured, and shown by the sections that choose it', async () => {
+  it('is uploaded, measured and shown by sections', async () => {
     const lies = { width: 1, height: 1, seconds: 900, filename: 'x.html', mimeType: 'text/html', prefix: '../../..' };
     const { status, json } = await send('films', { ...fields, poster, ...lies }, file);
     expect(status).toBe(201);
@@ -100,7 +100,7 @@ describe('a film', () => {
     expect(await reasonOf(payload.delete({ collection: 'media', id: poster }))).toMatch(/used by the film “Loop”/);
   });
 
-  it('that is not whole is refused, with a word beside each place', async () => {
+  it('that is incomplete is refused, with an error for each field', async () => {
     expect(await issuesOf(send('films', fields))).toEqual({
       file: expect.stringContaining('number at the video service'),
       poster: expect.stringContaining('needs a poster'),
@@ -119,7 +119,7 @@ describe('a film', () => {
     expect((await send('films', { ...fields, poster }, file, { token: '' })).status).toBe(403);
   });
 
-  it('at the video service opens over the page, and is no loop', async () => {
+  it('at the video service can be shown in a dialog, and not as a loop', async () => {
     const typed = 'https://vimeo.com/76979871?share=copy';
     const { json } = await send('films', { ...fields, title: 'Tour', poster, video: typed, seconds: 61 });
     const { doc } = json();
@@ -140,13 +140,13 @@ describe('a film', () => {
   });
 });
 
-describe('the mark of a partner', () => {
+describe('the logo of a partner', () => {
   const shownAs = async (id: unknown, at: string) => {
     await newPage(payload, at, { sections: [{ blockType: 'logo-grid', heading: 'Marks', marks: [id] }] });
     return (await page(at))?.sections[0]?.props;
   };
 
-  it('as a drawing is stored as its shapes, and takes the colour of the text', async () => {
+  it('as SVG is stored without scripts, and takes the colour of the text', async () => {
     const { json } = await send('partners', { name: 'Pier' }, { name: 'pier.html', bytes: drawing });
     const { doc } = json();
     expect(doc.filename).toMatch(/^partner-[a-z0-9]{12}\.mark\.svg$/);
@@ -157,7 +157,7 @@ describe('the mark of a partner', () => {
     });
   });
 
-  it('as a picture is cut to what is seen, and keeps its colours', async () => {
+  it('as PNG is cropped to its visible part, and keeps its colours', async () => {
     const bytes = await sharp(Buffer.from(drawing.replace('<svg', '<svg width="900"')))
       .png()
       .toBuffer();
@@ -169,7 +169,7 @@ describe('the mark of a partner', () => {
     });
   });
 
-  it('that is none is refused beside its place, and one that comes with the brand stays', async () => {
+  it('is required and must be valid, unless the brand provides it', async () => {
     expect(await issuesOf(send('partners', { name: 'None' }))).toEqual({
       file: expect.stringContaining('Upload the logo'),
     });
