@@ -9,7 +9,7 @@ const list: readonly Fact[] = [
 ];
 const facts = new Map(list.map((fact) => [fact.token, fact]));
 
-describe('facts in words', () => {
+describe('facts in texts', () => {
   it.each([
     ['{projects} projects, {pages} pages', '400+ projects, 2,500 pages'],
     ['from {shop}, or {shop:plain}, or {shop:thousands} thousand', 'from HK$150,000, or 150,000, or 150 thousand'],
@@ -20,13 +20,13 @@ describe('facts in words', () => {
     expect(interpolate(written, facts)).toBe(expected);
   });
 
-  it('are said however deep the words lie, and nothing else is changed', () => {
+  it('are replaced at any depth, and other values stay unchanged', () => {
     const describe = () => '{projects}';
     const given = { rows: [{ text: '{projects}' }], cap: 3, describe, none: null };
     expect(interpolateAll(given, facts)).toEqual({ rows: [{ text: '400+' }], cap: 3, describe, none: null });
   });
 
-  it('that are none, or are to be said in a way that there is not, are named', () => {
+  it('with an unknown token or format are listed once each', () => {
     expect(unknownTokens('{projects} {projcts} {shop:upside} {projcts} { } {Not}', facts)).toEqual([
       '{projcts}',
       '{shop:upside}',
