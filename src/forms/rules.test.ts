@@ -6,7 +6,7 @@ import { checkFields, checkFile, cleaned, valuesOf } from './rules.ts';
 const complete = { name: 'M. Chan', company: '', email: 'shop@six.example', phone: '', message: '' };
 
 describe('the rules of the contact form', () => {
-  it('asks for name and email only, in the words of the specification and the order of the form', () => {
+  it('require only name and email, with the messages of the specification in form order', () => {
     expect(checkFields(enquiryRules, complete)).toEqual([]);
     expect(checkFields(enquiryRules, valuesOf(enquiryRules, {}))).toEqual([
       { field: 'name', message: 'Name is required' },
@@ -15,13 +15,13 @@ describe('the rules of the contact form', () => {
   });
 
   it.each(['ming@', 'ming', 'ming@six', 'a b@six.example', 'ming@six..example', '<ming@six.example>', 'a@b.c,d@e.f'])(
-    'does not take %s for an email address',
+    'refuse %s as an email address',
     (email) => {
       expect(checkFields(enquiryRules, { ...complete, email }).map(({ field }) => field)).toEqual(['email']);
     },
   );
 
-  it('refuses what is too long, field by field', () => {
+  it('refuse values that are too long, per field', () => {
     const wordy = { ...complete, message: 'x'.repeat(5001), name: 'x'.repeat(121) };
     expect(checkFields(enquiryRules, wordy).map(({ field }) => field)).toEqual(['name', 'message']);
   });
@@ -38,7 +38,7 @@ describe('the rules of the contact form', () => {
     '\u3164',
     '\uFE0F',
     '\u{E0041}',
-  ])('takes the invisible character %j out of email and phone, and for no name', (unseen) => {
+  ])('remove the invisible character %j from email and phone, and refuse it as a name', (unseen) => {
     const given = { ...complete, email: `${unseen}shop@s${unseen}ix.example`, phone: `${unseen}+852 6${unseen}` };
     expect(valuesOf(enquiryRules, given)).toEqual({ ...complete, phone: '+852 6' });
     const nameless = valuesOf(enquiryRules, { ...complete, name: ` ${unseen} ${unseen}` });
@@ -46,12 +46,12 @@ describe('the rules of the contact form', () => {
     expect(valuesOf(applicationRules, { portfolio: `${unseen}six.example` }).portfolio).toBe('six.example');
   });
 
-  it('leaves joiners where scripts and signs need them', () => {
+  it('keep joiners that scripts and emoji need', () => {
     for (const name of ['නිර්මලා\u200Dය', 'می\u200Cخواهم', '👩\u200D💻'])
       expect(valuesOf(enquiryRules, { ...complete, name }).name).toBe(name);
   });
 
-  it('keeps its own fields and no other, without what only machines see', () => {
+  it('drop unknown fields and control characters', () => {
     expect(valuesOf(enquiryRules, { ...complete, name: '  M.\u0000 Chan\r\n', role: 'admin' })).toEqual(complete);
     expect(cleaned('one\r\ntwo\rthree')).toBe('one\ntwo\nthree');
   });
@@ -60,7 +60,7 @@ describe('the rules of the contact form', () => {
 describe('the rules of a file', () => {
   const { file } = applicationRules;
 
-  it('need one with an application and none with an enquiry', () => {
+  it('require one for applications and none for enquiries', () => {
     expect(checkFile(file, undefined)).toEqual({ field: 'file', message: 'CV is required' });
     expect(checkFile(enquiryRules.file, undefined)).toBeUndefined();
   });
@@ -72,11 +72,11 @@ describe('the rules of a file', () => {
     ['cv.pdf', 0, 'The CV is empty'],
     ['cv.exe', 10, 'The CV must be one of these: pdf, doc, docx'],
     ['cv', 10, 'The CV must be one of these: pdf, doc, docx'],
-  ])('%s of %i bytes', (name, size, message) => {
+  ])('judge %s of %i bytes', (name, size, message) => {
     expect(checkFile(file, { name, size })?.message).toBe(message);
   });
 
-  it('take a web address with or without https:// before it, and nothing else', () => {
+  it('accept web addresses with or without https:// only', () => {
     const urlError = (portfolio: string) =>
       checkFields(applicationRules, { ...complete, portfolio }).map(({ field }) => field);
     expect(urlError('six.example/work')).toEqual([]);
