@@ -52,7 +52,7 @@ const noRows: Lists = {
   newest: [],
 };
 
-const underNothing = [one('spacer')];
+const withoutHeading = [one('spacer')];
 const underHeading = [one('faq')];
 
 /**
@@ -69,16 +69,16 @@ function firstOf(name: BlockName, above: readonly AnySection[]): number[] {
 const names = Object.keys(blocks).filter((name): name is BlockName => name in blocks);
 
 describe.each(names)('%s', (name) => {
-  it('opens at the level that its block says, and at one less where no heading stands above', () => {
+  it('starts at its declared heading level, or one higher without a heading above', () => {
     const below = firstOf(name, underHeading);
-    const alone = firstOf(name, underNothing);
+    const alone = firstOf(name, withoutHeading);
     const [level] = below;
     const declared = blockNamed(name)?.opensAt ?? 2;
     expect(below.length === 1 && level !== 0 ? level : 'none').toBe(declared);
     expect(alone).toEqual(declared === 3 ? [2] : below);
   });
 
-  it('leaves out no level, wherever it stands', () => {
+  it('skips no heading level in any position', () => {
     const issues = everyOf(name).flatMap((section) => {
       if (levelsOf([section]).includes(1)) return skips(levelsOf([section, one('values')]));
       return [
@@ -92,7 +92,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-it('a heading that is heard, or that of a bar, stands above the rows of its section', () => {
+it('an outline or header heading is one level above the rows of its section', () => {
   const values = one('values');
   if (!('frame' in values)) throw new Error('Values stand on a ground.');
   const bar = { icon: 't', label: 'No. 1', name: 'What we hold to', note: 'Calm.' } as const;
@@ -103,7 +103,7 @@ it('a heading that is heard, or that of a bar, stands above the rows of its sect
   expect(under({ header: bar })).toEqual([1, 2, 2]);
 });
 
-it.each(fillings)('a page of all of them leaves out no level: %s', async (name) => {
+it.each(fillings)('a page of all sections skips no heading level: %s', async (name) => {
   const all = filled.get(name) ?? [];
   const hero = all.filter(({ block }) => block === 'hero');
   const others = all.filter(({ block }) => blockNamed(block)?.opensAt !== 1);
