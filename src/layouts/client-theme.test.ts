@@ -13,11 +13,11 @@ const clients = readdirSync(folder).map((file): [name: string, colours: ClientCo
   const [, front = ''] = readFileSync(path.join(folder, file), 'utf8').split('---\n');
   return [file.replace('.md', ''), parse(front).colours];
 });
-const ours = ['one', 'two', 'three', 'four'].map((slug): [string, ClientColours] => [
-  `our own for ${slug}`,
+const generated = ['one', 'two', 'three', 'four'].map((slug): [string, ClientColours] => [
+  `the site for ${slug}`,
   siteColours(slug),
 ]);
-const careless: [string, ClientColours][] = [
+const poor: [string, ClientColours][] = [
   ['five greys', ['#777777', '#787878', '#797979', '#767676', '#757575']],
   ['white as the darkest', ['#ffffff', '#eeeeee', '#dddddd', '#ffffff']],
 ];
@@ -31,27 +31,30 @@ function valuesOf(css: string, selector: string): Record<string, string> {
 
 const chapters = ['[data-ground=client-first]', '[data-ground=client-second]'];
 
-describe.each([...clients, ...ours, ...careless])('in the colours of %s', (_name, colours) => {
+describe.each([...clients, ...generated, ...poor])('the client theme in the colours of %s', (_name, colours) => {
   const { css } = clientTheme(colours);
 
-  it.each(['[data-theme=dark]', '[data-ground=client]', ...chapters])('type can be read on %s', (selector) => {
-    const { ground = '', type = '', accent = type } = valuesOf(css, selector);
-    expect(contrast(ground, type)).toBeGreaterThanOrEqual(leastContrast);
-    expect(contrast(ground, accent)).toBeGreaterThanOrEqual(leastContrast);
-  });
+  it.each(['[data-theme=dark]', '[data-ground=client]', ...chapters])(
+    'has enough contrast for text on %s',
+    (selector) => {
+      const { ground = '', type = '', accent = type } = valuesOf(css, selector);
+      expect(contrast(ground, type)).toBeGreaterThanOrEqual(leastContrast);
+      expect(contrast(ground, accent)).toBeGreaterThanOrEqual(leastContrast);
+    },
+  );
 
-  it('the name can be read on the disc behind it, and the next name on the page', () => {
+  it('has enough contrast for the name on its disc and the next name on the page', () => {
     const { type = '', ground = '' } = valuesOf(css, '[data-theme=dark]');
     expect(contrast(type, valuesOf(css, '[data-ink=client-deep]').color ?? '')).toBeGreaterThanOrEqual(leastContrast);
     expect(contrast(ground, valuesOf(css, '[data-ink=client]').color ?? '')).toBeGreaterThanOrEqual(leastContrast);
   });
 });
 
-describe.each(clients)('the case of %s', (_name, colours) => {
+describe.each(clients)('the client theme of the case %s', (_name, colours) => {
   const { css } = clientTheme(colours);
   const [, bright] = colours;
 
-  it('has two grounds for its chapters, dark and of its own, and its bright colour on both', () => {
+  it('has two different dark chapter grounds with the bright colour as accent', () => {
     const [first, second] = chapters.map((selector) => valuesOf(css, selector));
     expect(first?.ground).not.toBe(second?.ground);
     for (const { ground = '', accent } of [first ?? {}, second ?? {}]) {
@@ -61,7 +64,7 @@ describe.each(clients)('the case of %s', (_name, colours) => {
     }
   });
 
-  it('is shown on no ground of ours', () => {
+  it('uses no ground of the site', () => {
     for (const selector of ['[data-theme=dark]', '[data-ground=client]', ...chapters])
       expect([inks.paper, inks.paper2]).not.toContain(valuesOf(css, selector).ground);
   });
