@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { abortRemoved, lifetimeOf } from './element-lifetime.ts';
 
-it('what an element listens with ends once it has left the page, and no sooner', () => {
+it('the signal of an element is aborted only after the element has left the page', () => {
   const shown = { isConnected: true };
   const element = shown as Element;
   const life = lifetimeOf(element);
@@ -17,7 +17,7 @@ it('what an element listens with ends once it has left the page, and no sooner',
 /** Listeners on window, document or a media query, and intervals. */
 const outside = /(?<![.\w])(?:(?:document|window|wide)\.)?(?:addEventListener|setInterval)\((?:[^()]|\([^()]*\))*\)/g;
 
-it('a module that listens outside of its element, or repeats, ends that with the element', () => {
+it('client modules end global listeners and intervals with their element', () => {
   for (const file of globSync('src/**/*.client.ts')) {
     const source = readFileSync(file, 'utf8');
     for (const [call] of source.matchAll(outside))

@@ -15,10 +15,10 @@ const wanted = new Set(
   ),
 );
 
-it('every name that a page asks for has a module, and every module is asked for', () => {
+it('data-motion names and client modules match one to one', () => {
   expect([...wanted].sort()).toEqual(modules.map(nameOf).sort());
 });
 
-it('a module lies in the folder of its own name, or belongs to several', () => {
+it('a client module is in the folder of its name, or in shared', () => {
   for (const file of modules) expect([nameOf(file), 'shared']).toContain(path.basename(path.dirname(file)));
 });
