@@ -26,7 +26,7 @@ const named = (body = ''): string[] =>
 const nameOf = (path: string): string | undefined => /^\/sitemap-(.+)\.xml$/.exec(path)?.[1];
 
 describe('the sitemap', () => {
-  it('is one file, which names lists, their pages and what they list', async () => {
+  it('is one file with lists, their pages and their entries', async () => {
     const { body, life } = await sitemap(contentWith(12), site);
     expect(body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset .*\n/);
     expect(body).toContain('/</loc><lastmod>2026-11-20T08:00:00.000Z</lastmod></url>\n');
@@ -36,7 +36,7 @@ describe('the sitemap', () => {
     expect(await sitemapPart(contentWith(12), site, 'pages')).toBeNull();
   });
 
-  it('says of a job when it was changed, and of the list of jobs when any of them was', async () => {
+  it('has the date of change of each job, and the latest one for the list', async () => {
     const job = { slug: 'keeper', postDate: '2026-01-01', dateUpdated: '2026-11-22T08:00:00.000Z' };
     const unknown = { slug: 'cook', postDate: '2026-02-01', dateUpdated: null };
     const jobs = async () => [unknown, job] as unknown as Awaited<ReturnType<ContentSource['jobs']>>;
@@ -46,24 +46,27 @@ describe('the sitemap', () => {
     expect(body).toContain('/jobs/cook</loc><lastmod>2026-02-01</lastmod>');
   });
 
-  it.each([2501, 9000, 60_000])('with %d articles it names files, and these together what one would', async (many) => {
-    const content = contentWith(many);
-    const { body, life } = await sitemap(content, site);
-    expect(body).toContain('<sitemapindex ');
-    expect(life).toBeUndefined();
-    const parts = await Promise.all(named(body).map((path) => sitemapPart(content, site, nameOf(path))));
-    expect(parts).toHaveLength(1 + Math.ceil(many / 4500));
-    const addresses = parts.map((part) => named(part?.body));
-    expect(Math.max(...addresses.map(({ length }) => length))).toBeLessThanOrEqual(5000);
-    const [pages = [], ...insights] = addresses;
-    expect(pages).toEqual(['/', '/work', '/jobs']);
-    expect(insights.flat()).toHaveLength(many + Math.ceil(many / 10));
-    expect(new Set([...pages, ...insights.flat()]).size).toBe(3 + many + Math.ceil(many / 10));
-    expect(parts[0]?.life).toBeGreaterThan(0);
-  });
+  it.each([2501, 9000, 60_000])(
+    'with %d articles is an index of files that together have all addresses',
+    async (many) => {
+      const content = contentWith(many);
+      const { body, life } = await sitemap(content, site);
+      expect(body).toContain('<sitemapindex ');
+      expect(life).toBeUndefined();
+      const parts = await Promise.all(named(body).map((path) => sitemapPart(content, site, nameOf(path))));
+      expect(parts).toHaveLength(1 + Math.ceil(many / 4500));
+      const addresses = parts.map((part) => named(part?.body));
+      expect(Math.max(...addresses.map(({ length }) => length))).toBeLessThanOrEqual(5000);
+      const [pages = [], ...insights] = addresses;
+      expect(pages).toEqual(['/', '/work', '/jobs']);
+      expect(insights.flat()).toHaveLength(many + Math.ceil(many / 10));
+      expect(new Set([...pages, ...insights.flat()]).size).toBe(3 + many + Math.ceil(many / 10));
+      expect(parts[0]?.life).toBeGreaterThan(0);
+    },
+  );
 
   it.each([undefined, '', 'insights', 'insights-0', 'insights-2', 'insights-01', 'site'])(
-    'has no file by the name %s',
+    'has no part named %s',
     async (part) => expect(await sitemapPart(contentWith(3000), site, part)).toBeNull(),
   );
 });
