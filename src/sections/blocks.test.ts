@@ -7,12 +7,12 @@ import { blocks } from './blocks.ts';
 const definitions = Object.entries(blocks) as [string, Block<never>][];
 const files = globSync('*/*.block.ts', { cwd: import.meta.dirname });
 
-it.each(definitions)('%s goes by its own name, which is that of its file', (name, definition) => {
+it.each(definitions)('the block %s has the name of its key and its file', (name, definition) => {
   expect(definition.name).toBe(name);
   expect(files.map((file) => path.basename(file))).toContain(`${name}.block.ts`);
 });
 
-it('no two have one label', () => {
+it('block labels are unique', () => {
   const labels = definitions.map(([, { label }]) => label);
   expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
 });

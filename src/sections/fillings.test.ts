@@ -9,7 +9,7 @@ const examples = new Map(
 );
 
 describe.each(allBlocks.map((block) => [block.name, block] as const))('%s', (name, { fields }) => {
-  it('is shown in each of its looks', () => {
+  it('has examples for each of its options', () => {
     for (const [part, kind] of Object.entries<{ field: (name: string) => object }>(fields)) {
       const field = kind.field(part);
       if (!('options' in field) || !Array.isArray(field.options)) continue;
@@ -22,7 +22,7 @@ describe.each(allBlocks.map((block) => [block.name, block] as const))('%s', (nam
     }
   });
 
-  it('is the same each time', () => {
+  it('has the same examples each time', () => {
     const [block] = allBlocks.filter((one) => one.name === name);
     if (!block) throw new Error(`There is no block ${name}.`);
     const again = fillingNames.map((filling) => exampleSection(block, fillingOf(filling, stock)));
@@ -30,7 +30,7 @@ describe.each(allBlocks.map((block) => [block.name, block] as const))('%s', (nam
   });
 });
 
-it('texts of the most have as many letters as there is room for, and those of the least are one word', () => {
+it('filling texts have the maximum length, or one word in the smallest filling', () => {
   for (const room of [8, 24, 140, 600]) {
     expect(fillingOf('most', stock).words(room)).toHaveLength(room);
     expect(fillingOf('chinese', stock).words(room)).toHaveLength(room);
@@ -40,7 +40,7 @@ it('texts of the most have as many letters as there is room for, and those of th
   }
 });
 
-it('a hundred texts in one page are a hundred different ones', () => {
+it('a hundred texts of a filling are all different', () => {
   for (const name of fillingNames) {
     const filling = fillingOf(name, stock);
     const texts = Array.from({ length: 100 }, () => filling.words(name === 'least' ? 24 : 140));

@@ -8,7 +8,7 @@ const draw = (props: Partial<HeroProps>): string =>
     createElement(Hero, { heading: { text: 'Prices' }, boats: true, wind: true, ...props } satisfies HeroProps),
   );
 
-test('a hero with water has boats and the switch that stops the motion', () => {
+test('a hero with water has its motion module and the switch that stops motion', () => {
   const html = draw({
     water: 'accent3',
     heading: { text: 'A', wide: [{ text: 'A', cap: 15 }], narrow: [{ text: 'A', cap: 27 }] },
@@ -16,7 +16,7 @@ test('a hero with water has boats and the switch that stops the motion', () => {
   for (const part of ['data-water="accent3"', 'data-stop-motion', 'data-motion="hero"']) expect(html).toContain(part);
 });
 
-test('a hero without water has a heading, and nothing that needs water', () => {
+test('a hero without water has a heading and no motion', () => {
   const html = draw({});
   expect(html).toContain('>Prices<');
   expect(html).not.toMatch(/data-water|data-stop-motion|data-motion/);

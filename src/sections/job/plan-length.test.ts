@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { planMonths } from './plan-length.ts';
 
-test('a step is as long as it says', () => {
+test('the length of a step is read from its text', () => {
   const phases = [
     'First week',
     'First month',
@@ -18,6 +18,6 @@ test('a step is as long as it says', () => {
   ]);
 });
 
-test('a step without a length gets its share of the year', () => {
+test('a step without a length gets an equal share of the year', () => {
   expect([0, 1, 2, 3].map((index) => planMonths('Settle in', index, 4))).toEqual([3, 6, 9, 12]);
 });

@@ -11,14 +11,14 @@ const prices = {
   hourly: 1_550,
 };
 
-test('hours cost least one by one until a plan costs less', () => {
+test('single hours are cheapest until a plan costs less', () => {
   expect(cheapest(prices, 1)).toEqual({ plan: null, single: 1, sum: 1_550 });
   expect(cheapest(prices, 21)).toEqual({ plan: null, single: 21, sum: 32_550 });
   expect(cheapest(prices, 22)).toEqual({ plan: 25, single: 0, sum: 33_750 });
   expect(cheapest(prices, 150)).toEqual({ plan: 150, single: 0, sum: 157_500 });
 });
 
-test('a plan and a few hours more cost less than the next plan, until they do not', () => {
+test('a plan with extra hours is cheapest until the next plan costs less', () => {
   expect(cheapest(prices, 30)).toEqual({ plan: 25, single: 5, sum: 41_500 });
   expect(cheapest(prices, 44)).toEqual({ plan: 25, single: 19, sum: 63_200 });
   expect(cheapest(prices, 45)).toEqual({ plan: 50, single: 0, sum: 63_750 });
@@ -26,7 +26,7 @@ test('a plan and a few hours more cost less than the next plan, until they do no
   expect(cheapest(prices, 101)).toEqual({ plan: 100, single: 1, sum: 116_550 });
 });
 
-test('no way of buying the hours costs less', () => {
+test('the chosen combination is the cheapest for every number of hours', () => {
   for (let wanted = 1; wanted <= mostHours(prices); wanted += 1) {
     const ways = [{ hours: 0, price: 0 }, ...prices.plans].map(
       ({ hours, price }) => price + Math.max(0, wanted - hours) * prices.hourly,
@@ -35,7 +35,7 @@ test('no way of buying the hours costs less', () => {
   }
 });
 
-test('the ranges leave no hour out', () => {
+test('the ranges cover all hours', () => {
   const ranges = choiceRanges(prices);
   expect(ranges[0]?.from).toBe(1);
   expect(ranges.at(-1)?.to).toBe(mostHours(prices));

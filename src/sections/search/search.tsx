@@ -60,7 +60,7 @@ export function Search({ words, query, results }: SearchProps) {
               defaultValue={query}
               maxLength={longestQuery}
               placeholder={invitation}
-              // biome-ignore lint/a11y/noAutofocus: whoever opens the search wants to type, and the page begins with the field.
+              // biome-ignore lint/a11y/noAutofocus: visitors of the search page want to type, and the page begins with the field.
               autoFocus
               autoComplete="off"
               autoCapitalize="off"
