@@ -6,11 +6,11 @@ const own = [
   breadcrumbs(new URL('https://site.example'), [['Insights', '/insights']]),
 ];
 
-test('a page without given data has its own', () => {
+test('a page without structured data of an editor has its own', () => {
   expect(pageData(own)).toEqual([{ '@context': 'https://schema.org', '@graph': own }]);
 });
 
-test('what an editor gave wins, and ours completes it', () => {
+test('structured data of an editor overrides and is completed by that of the page', () => {
   const given = [{ '@context': 'https://schema.org', '@type': 'BlogPosting', headline: 'Theirs' }];
   expect(pageData(own, given)).toEqual([
     {
@@ -20,7 +20,7 @@ test('what an editor gave wins, and ours completes it', () => {
   ]);
 });
 
-test('other data stays beside it, in a graph or in another vocabulary', () => {
+test('structured data of other types or vocabularies is kept beside that of the page', () => {
   const event = { '@type': 'Event', name: 'Talk' };
   const foreign = { '@context': 'https://other.example', '@type': 'Article' };
   const [graph, second] = pageData(own, [{ '@context': 'http://schema.org', '@graph': [event] }, foreign]);

@@ -9,7 +9,7 @@ const rules = robotsText(new URL('https://agency.example/sitemap.xml'))
 const isClosed = (path: string) =>
   rules.some((rule) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)));
 
-it('closes the panel and the programs, and no page whose address begins alike', () => {
+it('robots.txt disallows the panel and the APIs, and no page with a similar beginning', () => {
   for (const path of ['/admin', '/admin/login', '/cms', '/cms/users/me', '/api', '/api?query=1', '/api/jobs.json'])
     expect(isClosed(path), path).toBe(true);
   for (const path of ['/cms-development', '/api-integration', '/administration', '/', '/preview/shared/x'])
