@@ -74,7 +74,7 @@ afterEach(() => {
   most.length = 0;
 });
 
-it('asks to wait until the content system is open', async () => {
+it('the panel answers 503 until the content system is open', async () => {
   const server = fastify();
   const limit = { take: async () => undefined, look: async () => undefined };
   adminPanel(server, { development: false, directory, limit });
@@ -86,7 +86,7 @@ it('asks to wait until the content system is open', async () => {
   await server.close();
 });
 
-it('ends with a refusal: Next is given nothing, and nothing goes wrong later', async () => {
+it('the panel refuses bad requests without passing them to Next', async () => {
   const { server, lines } = await opened();
   const headers = { 'sec-fetch-site': 'cross-site' };
   expect((await server.inject('/cms/graphql')).statusCode).toBe(404);
@@ -97,7 +97,7 @@ it('ends with a refusal: Next is given nothing, and nothing goes wrong later', a
   await server.close();
 });
 
-it('gives strangers a copy of the sign-in page', async () => {
+it('the panel serves a cached sign-in page to visitors who are not signed in', async () => {
   const { server, panel } = await opened(0);
   await panel.warm();
   const before = handled.mock.calls.length;
@@ -111,13 +111,11 @@ it('gives strangers a copy of the sign-in page', async () => {
   await server.close();
 });
 
-it('renders other pages for strangers so often, and one at a time; for people who work here always', async () => {
+it('the panel limits rendering for visitors, and not for signed-in editors', async () => {
   const { server } = await opened(3);
   const look = async (url: string, cookie = '') => (await server.inject({ url, headers: { cookie } })).statusCode;
-  const asStranger = Array.from({ length: 6 }, (_, n) =>
-    look(n % 2 ? '/admin/forgot' : '/admin', 'payload-theme=dark'),
-  );
-  expect((await Promise.all(asStranger)).toSorted()).toEqual([200, 200, 200, 429, 429, 429]);
+  const asVisitor = Array.from({ length: 6 }, (_, n) => look(n % 2 ? '/admin/forgot' : '/admin', 'payload-theme=dark'));
+  expect((await Promise.all(asVisitor)).toSorted()).toEqual([200, 200, 200, 429, 429, 429]);
   expect(Math.max(...most)).toBe(1);
   const signedIn = Array.from({ length: 4 }, () => look('/admin', 'payload-token=an-editor'));
   expect(await Promise.all(signedIn)).toEqual([200, 200, 200, 200]);
@@ -125,7 +123,7 @@ it('renders other pages for strangers so often, and one at a time; for people wh
   await server.close();
 });
 
-it('answers calls of functions that the panel does not have without Next', async () => {
+it('the panel answers unknown server actions without Next', async () => {
   const { server } = await opened();
   const call = (action: string) =>
     server.inject({ method: 'POST', url: '/admin/forgot', headers: { 'next-action': action }, payload: '[]' });

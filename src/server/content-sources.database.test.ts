@@ -57,7 +57,7 @@ describe.each([
   ['from the database', () => direct],
   ['from a host over HTTP', () => overHttp],
 ])('content %s', (_name, theSource) => {
-  it('give what the specification names of a case', async () => {
+  it('has every field of a case that the specification names', async () => {
     const source = theSource();
     const work = await source.work('tai-ping');
     if (!work) throw new Error('There is no such case.');
@@ -82,7 +82,7 @@ describe.each([
     expect(work.head.title).toBe(`Tai Ping, a catalogue as deep as the pile – ${brand.name}`);
   });
 
-  it('give cases and articles in pages that neither overlap nor leave one out', async () => {
+  it('has cases and articles in pages without gaps or overlaps', async () => {
     const source = theSource();
     const total = await source.insightCount();
     expect(total).toBeGreaterThanOrEqual(32);
@@ -107,7 +107,7 @@ describe.each([
     ]);
   });
 
-  it('filter by category across all articles', async () => {
+  it('filters articles by category', async () => {
     const source = theSource();
     const { categories } = await source.insightPage({ page: 1 });
     expect(categories.length).toBeGreaterThanOrEqual(5);
@@ -120,7 +120,7 @@ describe.each([
     expect(sum).toBe(await source.insightCount());
   });
 
-  it('give the pictures of the articles that are asked for, and of no others', async () => {
+  it('returns pictures for the requested articles only', async () => {
     const source = theSource();
     const { articles } = await source.insightPage({ page: 1 });
     const pictured = articles.filter(({ thumbnail }) => thumbnail).slice(0, 3);
@@ -130,7 +130,7 @@ describe.each([
     expect(await source.insightThumbnails([])).toEqual(new Map());
   });
 
-  it('link every article to its neighbours, there and back', async () => {
+  it('links articles to their neighbours in both directions', async () => {
     const source = theSource();
     const { articles } = await source.insightPage({ page: 1 });
     const [newest, second] = articles;
@@ -142,7 +142,7 @@ describe.each([
     expect(first.newest).toHaveLength(4);
   });
 
-  it('lead from every case to the next one, and from the last to the first', async () => {
+  it('links each case to the next, and the last to the first', async () => {
     const source = theSource();
     const slugs = (await source.works()).map(({ slug }) => slug);
     let slug = slugs[0] ?? '';
@@ -155,14 +155,14 @@ describe.each([
     expect(slug).toBe(slugs[0]);
   });
 
-  it('know nothing of a slug that is not there', async () => {
+  it('returns null for an unknown slug', async () => {
     const source = theSource();
     expect(await source.work('nothing')).toBeNull();
     expect(await source.insight('nothing')).toBeNull();
   });
 });
 
-describe('both sources', () => {
+describe('the database and the API', () => {
   /** Results of all requests that a site makes to a source. */
   const everything = async (source: EntrySource) => {
     const works = await source.works();
@@ -200,7 +200,7 @@ describe('both sources', () => {
     };
   };
 
-  it('say the very same', async () => {
+  it('return the same content', async () => {
     const [one, other] = [await everything(direct), await everything(overHttp)];
     for (const name of Object.keys(one) as (keyof typeof one)[]) expect(other[name], name).toEqual(one[name]);
   });

@@ -26,8 +26,8 @@ beforeEach(() => {
   warned = [];
 });
 
-describe('a delivery network', () => {
-  it('drops everything when an instance starts, and once more when all instances know of it', async () => {
+describe('the purge of the CDN', () => {
+  it('covers everything when an instance starts, and again two seconds later', async () => {
     const work = open();
     await work.look();
     expect(asked).toEqual([['site']]);
@@ -41,7 +41,7 @@ describe('a delivery network', () => {
     expect(asked).toEqual([['site'], ['site']]);
   });
 
-  it('drops what has changed at once and once more, and nothing else', async () => {
+  it('covers changed tags at once and again later, and no others', async () => {
     const work = open();
     await work.look();
     now = 5000;
@@ -55,7 +55,7 @@ describe('a delivery network', () => {
     await work.look();
     now = 7000;
     await work.look();
-    expect(asked, 'the second time counts from the last change').toEqual([['works'], ['works']]);
+    expect(asked, 'the second purge counts from the last change').toEqual([['works'], ['works']]);
     now = 8000;
     await work.look();
     now = 20_000;
@@ -63,7 +63,7 @@ describe('a delivery network', () => {
     expect(asked).toEqual([['works'], ['works'], ['works']]);
   });
 
-  it('that does not do it is asked again, later each time, with what came since, and the log says so once', async () => {
+  it('is retried with growing pauses and new tags after a failure, with one warning', async () => {
     outcomes = [
       { outcome: 'again', note: 'It answered 500.' },
       { outcome: 'again', note: 'It answered 429.', wait: 30_000 },

@@ -4,25 +4,25 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { readSettings } from '../../config/env.ts';
 import { purge } from './purge.ts';
 
-interface Heard {
+interface Received {
   readonly line: string;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: string;
 }
 
-const heard: Heard[] = [];
+const received: Received[] = [];
 let answer: { readonly status: number; readonly headers?: Readonly<Record<string, string>> } = { status: 200 };
 const server = createServer(async (request, response) => {
   let body = '';
   for await (const chunk of request) body += String(chunk);
-  heard.push({ line: `${request.method} ${request.url}`, headers: request.headers, body });
+  received.push({ line: `${request.method} ${request.url}`, headers: request.headers, body });
   response.writeHead(answer.status, answer.headers ?? {}).end('{}');
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 beforeEach(() => {
-  heard.length = 0;
+  received.length = 0;
   answer = { status: 200 };
 });
 afterAll(() => server.close());
@@ -30,10 +30,10 @@ afterAll(() => server.close());
 const settingsFor = (more: Readonly<Record<string, string>>) =>
   readSettings({ SITE_URL: 'https://www.agency.example', PURGE_URL: url, PURGE_TOKEN: 'a-token', ...more });
 
-it('Cloudflare is asked by zone, with the tags in a body', async () => {
+it('a purge at Cloudflare is a request to the zone with the tags in its body', async () => {
   const settings = settingsFor({ PURGE_BY: 'cloudflare', PURGE_ZONE: '023e105f4ecef8ad' });
   expect((await purge(settings, 'cloudflare', ['site', 'works'])).outcome).toBe('delivered');
-  expect(heard).toMatchObject([
+  expect(received).toMatchObject([
     {
       line: 'POST /zones/023e105f4ecef8ad/purge_cache',
       headers: { authorization: 'Bearer a-token', 'content-type': 'application/json' },
@@ -42,10 +42,10 @@ it('Cloudflare is asked by zone, with the tags in a body', async () => {
   ]);
 });
 
-it('a hook is told the site and the tags, with a token where one is set', async () => {
+it('a purge by hook sends the site, the tags and the token if set', async () => {
   const settings = settingsFor({ PURGE_BY: 'hook' });
   expect((await purge(settings, 'hook', ['jobs'])).outcome).toBe('delivered');
-  expect(heard).toMatchObject([
+  expect(received).toMatchObject([
     {
       line: 'POST /',
       headers: { authorization: 'Bearer a-token' },
@@ -53,10 +53,10 @@ it('a hook is told the site and the tags, with a token where one is set', async 
     },
   ]);
   await purge(readSettings({ PURGE_BY: 'hook', PURGE_URL: url }), 'hook', ['jobs']);
-  expect(heard[1]?.headers).not.toHaveProperty('authorization');
+  expect(received[1]?.headers).not.toHaveProperty('authorization');
 });
 
-it('what refuses, leads elsewhere or is away is to be asked again, and no token is told', async () => {
+it('a refused, redirected or failed purge is retried, and its note has no token', async () => {
   const settings = settingsFor({ PURGE_BY: 'hook' });
   answer = { status: 429, headers: { 'retry-after': '7' } };
   expect(await purge(settings, 'hook', ['jobs'])).toEqual({ outcome: 'again', note: 'It answered 429.', wait: 7000 });

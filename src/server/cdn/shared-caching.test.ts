@@ -25,20 +25,20 @@ beforeEach(() => {
   next = (address) => page(address);
 });
 
-describe('for a delivery network', () => {
+describe('the caching headers for a CDN', () => {
   const network = { SHARED_CACHE_SECONDS: '600', SHARED_CACHE_STALE_SECONDS: '30' };
   const cloudflare = { ...network, PURGE_BY: 'cloudflare', PURGE_ZONE: '1', PURGE_TOKEN: 'a' };
   const keeping = (settings: Readonly<Record<string, string>>) => ({ shared: sharedCaching(readSettings(settings)) });
   const headersOf = async (cache: PageCache, address = '/work') => (await cache.get(address)).headers;
   const eachTime = 'public, max-age=0, must-revalidate';
 
-  it('a page says nothing unless somebody sets it', async () => {
+  it('have no shared lifetime and no tags by default', async () => {
     const headers = await headersOf(open(keeping({})));
     expect(headers['cache-control']).toBe(eachTime);
     expect(headers).not.toHaveProperty('cache-tag');
   });
 
-  it('a kept page says how long it may be given, and what it was made from', async () => {
+  it('of a cached page have the shared lifetime, and tags for Cloudflare', async () => {
     const kept = 'public, max-age=0, s-maxage=600, stale-while-revalidate=30';
     const cache = open(keeping(cloudflare));
     expect(await headersOf(cache)).toMatchObject({ 'cache-control': kept, 'cache-tag': 'site,media,works' });
@@ -47,7 +47,7 @@ describe('for a delivery network', () => {
     expect(await headersOf(open(keeping(network)))).not.toHaveProperty('cache-tag');
   });
 
-  it('what is made for one visitor, ends soon or cannot be made anew is kept by nobody', async () => {
+  it('forbid shared caching of uncacheable, soon expiring and stale pages', async () => {
     const cache = open(keeping(cloudflare));
     next = (address) => unkept(page(address));
     expect((await headersOf(cache, '/search'))['cache-control']).toBe(eachTime);

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 interface Answer {
-  // biome-ignore lint/suspicious/noExplicitAny: an answer has whatever shape its query asked for.
+  // biome-ignore lint/suspicious/noExplicitAny: the shape of an answer depends on its query.
   readonly data: any;
   readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
 }
@@ -49,8 +49,8 @@ const hero = (words: string) => ({ blockType: 'hero', heading: { text: words }, 
 const statement = { blockType: 'statement', ground: 'accent4', statement: '{projects} projects.', paragraph: 'More.' };
 const at = (path: string) => `page(path: "${path}") { path title status sections { block props } }`;
 
-describe('a page by its address', () => {
-  it('is given whole: facts in their place, pictures with addresses, dates as ISO', async () => {
+describe('a page queried by path', () => {
+  it('has all sections, with facts replaced, absolute picture URLs and ISO dates', async () => {
     const { data, errors } = await ask(`{ page(path: "/about-us") {
       id path url status title description menu ground dateUpdated sections { block frame props }
     } }`);
@@ -71,18 +71,18 @@ describe('a page by its address', () => {
     expect(page.sections.find(({ frame }: { frame: unknown }) => frame !== null).frame.ground).toMatch(/^[a-z]+\d?$/);
   });
 
-  it('has wordmarks with the address of their drawing', async () => {
+  it('has logos with the absolute URL of their image', async () => {
     const { data } = await ask('{ page(path: "/") { sections { block props } } }');
     const marks = data.page.sections.find(({ block }: { block: string }) => block === 'logo-block');
     expect(marks.props.marks[0].url).toMatch(/^https:\/\/www\.site\.example\/marks\/.+\.svg$/);
   });
 
-  it.each(['contact-us', '/Contact-us/', '//contact-us'])('is found as visitors type it: %s', async (typed) => {
+  it.each(['contact-us', '/Contact-us/', '//contact-us'])('is found by the unnormalised path %s', async (typed) => {
     expect((await ask(`{ page(path: "${typed}") { path } }`)).data.page).toEqual({ path: '/contact-us' });
   });
 
   it.each(['/nowhere', '/work/tree', '/contact-us?plan=seo', 'https://www.site.example/contact-us', "/' or 1=1"])(
-    'is none at %s',
+    'is null for %s',
     async (path) => {
       const { data, errors } = await ask(`{ page(path: ${JSON.stringify(path)}) { path } }`);
       expect(errors).toBeUndefined();
@@ -90,7 +90,7 @@ describe('a page by its address', () => {
     },
   );
 
-  it('leaves out a section that lacks what it needs, as the site does', async () => {
+  it('leaves out incomplete and unknown sections', async () => {
     const { id } = await newPage(payload, '/odd', { sections: [hero('Odd'), statement] });
     const { sections } = await payload.findByID({ collection: 'pages', id, depth: 0 });
     await payload.db.updateOne({
@@ -111,8 +111,8 @@ describe('a page by its address', () => {
   });
 });
 
-describe('all pages', () => {
-  it('are given by address, in windows that do not overlap', async () => {
+describe('the list of pages', () => {
+  it('is sorted by path, in windows that do not overlap', async () => {
     const { data, errors } = await ask(
       '{ all: pages { path sections { block } } part: pages(limit: 4, offset: 3) { path } }',
     );
@@ -124,25 +124,25 @@ describe('all pages', () => {
     for (const { sections } of data.all) expect(sections.length).toBeGreaterThan(0);
   });
 
-  it.each(['pages(limit: 0)', 'pages(offset: 1000)'])('%s is an empty list', async (field) => {
+  it.each(['pages(limit: 0)', 'pages(offset: 1000)'])('is empty for %s', async (field) => {
     expect((await ask(`{ ${field} { path } }`)).data.pages).toEqual([]);
   });
 
-  it('with a negative limit is a clear error', async () => {
+  it('reports a clear error for a negative limit', async () => {
     expect((await ask('{ pages(limit: -1) { path } }')).errors?.[0]?.message).toBe('"limit" must not be negative.');
   });
 
-  it('asked for whole many times cost too much, before they are read', async () => {
+  it('is refused as too expensive when queried many times at once', async () => {
     const many = Array.from({ length: 10 }, (_, n) => `a${n}: pages { sections { props } }`).join(' ');
     const { errors } = await ask(`{ ${many} }`, {}, 400);
     expect(errors?.some(({ extensions }) => extensions?.code === 'QUERY_TOO_EXPENSIVE')).toBe(true);
   });
 });
 
-describe('what is not published', () => {
+describe('unpublished content', () => {
   const query = `{ ${at('/secret')} changed: ${at('/changed')} pages { path title } }`;
 
-  it('is seen with a token, and in no other way', async () => {
+  it('is returned only to requests with a valid token', async () => {
     const draft = await newPage(payload, '/secret', {
       _status: 'draft',
       title: 'Secret',
@@ -163,12 +163,12 @@ describe('what is not published', () => {
     });
     const authorization = `Bearer ${apiKey}`;
 
-    const strangers: Record<string, string>[] = [
+    const unauthorised: Record<string, string>[] = [
       {},
       { authorization: 'Bearer wrong' },
       { authorization, 'x-published-only': '1' },
     ];
-    for (const headers of strangers) {
+    for (const headers of unauthorised) {
       const { data, errors } = await ask(query, headers);
       expect(errors).toBeUndefined();
       expect(data.page).toBeNull();

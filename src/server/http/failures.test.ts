@@ -2,7 +2,7 @@ import { fastify } from 'fastify';
 import { expect, it } from 'vitest';
 import { answerFailures } from './failures.ts';
 
-it('an error that nobody foresaw is told to the log, and not to the visitor', async () => {
+it('an unexpected error is logged, and its response has no details', async () => {
   const lines: string[] = [];
   const server = fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
   answerFailures(server);
@@ -17,7 +17,7 @@ it('an error that nobody foresaw is told to the log, and not to the visitor', as
   await server.close();
 });
 
-it("an error of the sender's keeps its status, and says no more", async () => {
+it('a client error keeps its status, and its response has no details', async () => {
   const server = fastify({ bodyLimit: 10 });
   answerFailures(server);
   server.post('/', async () => 'taken');

@@ -69,13 +69,13 @@ describe.each([
     '..%2Fevil.html',
     'trashed%20picture.png',
     'trashe%64%20picture.png',
-  ])('has no %s', async (name) => {
+  ])('does not serve %s', async (name) => {
     const answer = await server.inject(`/media/${name}`);
     expect(answer.statusCode).toBe(404);
     expect(answer.body).not.toContain('script');
   });
 
-  it('gives a drawing of our own as a part of pages, and by itself as a file to keep', async () => {
+  it('serves a generated logo as SVG for embedding, and as a download by itself', async () => {
     const { statusCode, headers } = await server.inject('/media/pier-0a1b2c3d4e5f.mark.svg');
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -86,7 +86,7 @@ describe.each([
     });
   });
 
-  it.each(awkward)('gives %j at the address that pages write for it', async (name) => {
+  it.each(awkward)('serves %j at the address written in pages', async (name) => {
     const answer = await server.inject(mediaPath(name));
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
   });
@@ -96,7 +96,7 @@ describe.each([
     ['PHOTO.JPG', 'image/jpeg'],
     ['film.mp4', 'video/mp4'],
     ['pictur%65.png', 'image/png'],
-  ])('gives %s as what its name says, and lets nothing in it run', async (name, type) => {
+  ])('serves %s as %s, with headers that prevent scripts', async (name, type) => {
     const answer = await server.inject(`/media/${name}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe(type);
@@ -118,13 +118,13 @@ it.each([
       return server;
     })(),
   ],
-])('a range behind the end of a file in %s is told how long it is', async (_name, server) => {
+])('a range beyond the end of a file in %s gets 416 with the length of the file', async (_name, server) => {
   answerFailures(server);
   const { statusCode, headers } = await server.inject({ url: '/media/film.mp4', headers: { range: 'bytes=9000-' } });
   expect([statusCode, headers['content-range']]).toEqual([416, `bytes */${page.length}`]);
 });
 
-it('a store that is away is no picture that is gone', async () => {
+it('a failing store gives 503 instead of 404', async () => {
   const server = fastify();
   const away = new Response('Internal Server Error', { status: 500 });
   storedMedia(server, () => ({ isHidden, readMedia: async () => away }));

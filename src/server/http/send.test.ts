@@ -14,11 +14,11 @@ it.each([
   ['br;q=0.0, gzip;q=0', 'identity'],
   ['br;q=0.5', 'br'],
   ['deflate', 'identity'],
-])('answers Accept-Encoding %j with %s', (header, encoding) => {
+])('Accept-Encoding %j selects %s', (header, encoding) => {
   expect(encodingFor(header)).toBe(encoding);
 });
 
-describe('a ready answer', () => {
+describe('a cached response', () => {
   const identity = Buffer.from('a page');
   const forms = { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) };
   const page: CachedResponse = {
@@ -44,12 +44,12 @@ describe('a ready answer', () => {
     expect(await answer.text()).toBe('a page');
   });
 
-  it('is not sent again to a visitor who has it', async () => {
+  it('is answered with 304 when the ETag matches', async () => {
     const again = await ask({ headers: { 'if-none-match': '"other", W/"page"' } });
     expect([again.status, await again.text(), again.headers.get('content-encoding')]).toEqual([304, '', null]);
   });
 
-  it('has the same length for a request of the headers alone', async () => {
+  it('has the same content length for a HEAD request', async () => {
     const head = await ask({ method: 'HEAD', headers: { 'accept-encoding': 'br' } });
     expect(head.headers.get('content-length')).toBe(String(forms.br.byteLength));
     expect(await head.text()).toBe('');

@@ -45,18 +45,18 @@ afterAll(() => {
   engine.stop();
 });
 
-describe('search engines', () => {
-  it('are told what was published, changed and taken off, and never of a draft', async () => {
+describe('IndexNow', () => {
+  it('reports published, changed and withdrawn pages, and no drafts', async () => {
     const { work, warned } = worker();
     await work.look();
     expect(engine.reported).toEqual([]);
 
-    const made = await newWork(payload, { slug: 'told-lights', title: 'Lights' });
-    await newWork(payload, { slug: 'told-secret', _status: 'draft' });
-    await newPage(payload, '/told-pier');
+    const made = await newWork(payload, { slug: 'new-lights', title: 'Lights' });
+    await newWork(payload, { slug: 'new-secret', _status: 'draft' });
+    await newPage(payload, '/new-pier');
     work.changed();
     await work.look();
-    expect(engine.reported.map((paths) => [...paths].sort())).toEqual([['/told-pier', '/work', '/work/told-lights']]);
+    expect(engine.reported.map((paths) => [...paths].sort())).toEqual([['/new-pier', '/work', '/work/new-lights']]);
 
     await payload.update({ collection: 'works', id: made.id, data: { title: 'Being written' }, draft: true });
     work.changed();
@@ -66,34 +66,34 @@ describe('search engines', () => {
     await payload.update({ collection: 'works', id: made.id, data: { title: 'Nights', _status: 'published' } });
     work.changed();
     await work.look();
-    expect([...(engine.reported[1] ?? [])].sort()).toEqual(['/work', '/work/told-lights']);
+    expect([...(engine.reported[1] ?? [])].sort()).toEqual(['/work', '/work/new-lights']);
 
     await payload.update({ collection: 'works', id: made.id, data: { _status: 'draft' } });
     work.changed();
     await work.look();
-    expect(engine.reported[2]).toContain('/work/told-lights');
+    expect(engine.reported[2]).toContain('/work/new-lights');
     work.changed();
     await work.look();
     expect([engine.reported.length, warned]).toEqual([3, []]);
   });
 
-  it('are told after a start what was published while the site stood still, and nothing twice', async () => {
+  it('reports pages published during downtime after a start, each once', async () => {
     await worker().work.look();
-    await newPage(payload, '/told-while-away');
+    await newPage(payload, '/new-while-away');
     await worker().work.look();
-    expect(engine.reported).toEqual([['/told-while-away']]);
+    expect(engine.reported).toEqual([['/new-while-away']]);
     await worker().work.look();
     expect(engine.reported).toHaveLength(1);
   });
 
-  it('that do not answer well are told later, as late as they ask, with what came since', async () => {
+  it('retries a failed report after Retry-After, together with newer pages', async () => {
     const { work, warned } = worker();
     await work.look();
     engine.answer.push({ status: 429, headers: { 'retry-after': '3600' } }, { status: 503 });
-    await newPage(payload, '/told-first');
+    await newPage(payload, '/new-first');
     work.changed();
     await work.look();
-    await newPage(payload, '/told-second');
+    await newPage(payload, '/new-second');
     work.changed();
     now += 60 * 60 * 1000 - 1;
     await work.look();
@@ -104,11 +104,11 @@ describe('search engines', () => {
     expect(engine.reported).toEqual([]);
     now += 60 * 60 * 1000;
     await work.look();
-    expect(engine.reported.map((paths) => [...paths].sort())).toEqual([['/told-first', '/told-second']]);
+    expect(engine.reported.map((paths) => [...paths].sort())).toEqual([['/new-first', '/new-second']]);
     expect(warned).toEqual(['IndexNow was not told of 1 changed pages. It answered 429. It is tried again.']);
   });
 
-  it('that are away hinder nothing', async () => {
+  it('marks the report for a retry when the search engine is unreachable', async () => {
     const away = await startSearchEngine(async () => key);
     away.stop();
     const outcome = await notifyIndexNow({ ...settings, INDEXNOW_URL: away.url }, key, ['/work']);
@@ -120,14 +120,14 @@ describe('a site', () => {
   it.each([
     ['has no key', {}],
     ['is not public', { INDEXNOW_KEY: key }],
-  ])('that %s tells nobody', (_, given) => {
+  ])('that %s does not start IndexNow', (_, given) => {
     const log = { warn: () => undefined, error: () => undefined } as unknown as FastifyBaseLogger;
     expect(
       startIndexNow(readSettings(given), { payload, content, changes: { subscribe: () => undefined }, log }),
     ).toBeUndefined();
   });
 
-  it('says its key, at an address of its own', async () => {
+  it('serves its IndexNow key as a text file', async () => {
     const answer = await server.inject(`/${key}.txt`);
     expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([
       200,
@@ -146,7 +146,7 @@ describe('a site', () => {
     ['https://[::1]', false],
     ['https://staging.internal', false],
     ['https://site.test', false],
-  ])('at %s can be reached from outside: %s', (url, expected) => {
+  ])('at %s is public: %s', (url, expected) => {
     expect(isPublicSite(url)).toBe(expected);
   });
 });

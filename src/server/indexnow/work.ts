@@ -128,7 +128,7 @@ export function startIndexNow(
   const { INDEXNOW_KEY: key, SITE_URL, DELIVERY_PACE: pace } = settings;
   if (!key) return undefined;
   if (!isPublicSite(SITE_URL)) {
-    options.log.warn(`INDEXNOW_KEY is set, but nobody outside reaches ${SITE_URL} (SITE_URL): nothing is told.`);
+    options.log.warn(`INDEXNOW_KEY is set, but ${SITE_URL} (SITE_URL) is not public: no changes are reported.`);
     return undefined;
   }
   const work = new IndexNowWork({ ...options, pace, report: (paths) => notifyIndexNow(settings, key, paths) });

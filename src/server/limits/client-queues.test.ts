@@ -2,7 +2,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { clientQueues } from './client-queues.ts';
 
-it('work of one client runs one after the other, and that of another beside it', async () => {
+it('client queues run tasks of one client in sequence and of different clients in parallel', async () => {
   const inQueue = clientQueues();
   const seen: string[] = [];
   const work = (ip: string, name: string) =>
@@ -22,7 +22,7 @@ it('work of one client runs one after the other, and that of another beside it',
   expect(seen.indexOf('other begins')).toBeLessThan(seen.indexOf('first ends'));
 });
 
-it('a failure is its own alone', async () => {
+it('a failed task does not affect the next one of its client', async () => {
   const inQueue = clientQueues();
   const failing = inQueue({ ip: '203.0.113.1' }, async () => {
     throw new Error('No page today.');

@@ -99,7 +99,7 @@ describe('a connection is closed', () => {
   };
   const head = 'GET /work HTTP/1.1\r\nHost: site.example\r\n';
 
-  it('that says nothing', async () => {
+  it('that sends nothing', async () => {
     const { answer, after } = await converse(await start({}, { sockets }), '');
     expect(answer).toMatch(/^(?:HTTP\/1\.1 408|$)/);
     expect(after).toBeLessThan(4000);
@@ -112,13 +112,13 @@ describe('a connection is closed', () => {
     expect(after).toBeLessThan(4000);
   });
 
-  it('with more headers than anybody needs', async () => {
+  it('with headers that are too large', async () => {
     const flood = `${head}${'X-More: 0123456789012345678901234567890123456789\r\n'.repeat(500)}\r\n`;
     expect((await converse(await start({}, { sockets }), flood)).answer).toMatch(/^HTTP\/1\.1 431/);
   });
 
   it.each(['/contact-us', '/api', '/work', '/nowhere', '/preview/pages/1'])(
-    'whose body for %s comes by drops',
+    'whose body for %s arrives too slowly',
     async (target) => {
       const request = `POST ${target} HTTP/1.1\r\nHost: site.example\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n`;
       const { after } = await converse(await start({}, { sockets }), request, { every: 50, bytes: 'x' });
@@ -126,20 +126,20 @@ describe('a connection is closed', () => {
     },
   );
 
-  it.each(['/api', '/work'])('whose body for %s has no end', async (target) => {
+  it.each(['/api', '/work'])('whose body for %s never ends', async (target) => {
     const request = `POST ${target} HTTP/1.1\r\nHost: site.example\r\nContent-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n`;
     const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`;
     const { after } = await converse(await start({}, { sockets }), request, { every: 5, bytes: chunk });
     expect(after).toBeLessThan(4000);
   });
 
-  it('that has its answer and asks nothing more', async () => {
+  it('that stays idle after its response', async () => {
     const { answer, after } = await converse(await start({}, { sockets }), `${head}\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 200/);
     expect(after).toBeLessThan(4000);
   });
 
-  it('that has asked often enough', async () => {
+  it('after its maximum number of requests', async () => {
     const { answer } = await converse(
       await start({}, { sockets: { ...sockets, requests: 3 } }),
       `${head}\r\n`.repeat(3),
@@ -147,7 +147,7 @@ describe('a connection is closed', () => {
     expect(answer.match(/^connection: close/gim)).toHaveLength(1);
   });
 
-  it('that is one too many, while the others go on', async () => {
+  it('above the maximum number, while the others continue', async () => {
     const url = await start(
       {},
       { sockets: { ...sockets, headersTimeout: 5000, requestTimeout: 5000, connections: 3 } },
@@ -160,7 +160,7 @@ describe('a connection is closed', () => {
   });
 });
 
-it('thousands of connections that say nothing keep nobody from a page', async () => {
+it('thousands of idle connections do not prevent a request for a page', async () => {
   const url = await start();
   const idle = Array.from({ length: 2000 }, () =>
     connect(Number(new URL(url).port), '127.0.0.1').on('error', () => undefined),
@@ -176,7 +176,7 @@ it('thousands of connections that say nothing keep nobody from a page', async ()
 describe('one client', () => {
   const from = (address: string): RequestInit => ({ headers: { 'x-forwarded-for': address }, redirect: 'manual' });
 
-  it('may search, and ask for pages that are not there, so often in a minute; what is kept goes on, and so do others', async () => {
+  it('is limited in searches and missing pages per minute, not in cached pages', async () => {
     const url = await start({ PAGE_LIMIT: '4', TRUST_PROXY: '1' });
     const statuses = async (paths: readonly string[], address: string) => {
       const found: number[] = [];
@@ -192,13 +192,13 @@ describe('one client', () => {
     expect(refused.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('may look at shared drafts so often in a minute', async () => {
+  it('is limited in views of shared drafts per minute', async () => {
     const url = await start({ PAGE_LIMIT: '2', TRUST_PROXY: '1' });
     const look = async () => (await fetch(`${url}/preview/shared/${'x'.repeat(43)}`, from('203.0.113.4'))).status;
     expect([await look(), await look(), await look()]).toEqual([404, 404, 429]);
   });
 
-  it('may ask the content API so often in a minute; of IPv6 a whole /64 is one', async () => {
+  it('is limited in API requests per minute, counting an IPv6 /64 as one client', async () => {
     const url = await start({ API_LIMIT: '2', TRUST_PROXY: '1' });
     const ask = (address: string) => fetch(`${url}/api?query={__typename}`, from(address));
     expect((await ask('2001:db8:1:1::a')).status).toBe(200);
@@ -212,11 +212,11 @@ describe('one client', () => {
     expect((await ask('2001:db8:1:2::a')).status).toBe(200);
   });
 
-  it('is nobody where a proxy of this machine stands for all visitors, and where there is no limit', async () => {
-    const untold = await start({ PAGE_LIMIT: '1', API_LIMIT: '1' });
+  it('is not limited behind an untrusted local proxy or without a limit', async () => {
+    const untrusted = await start({ PAGE_LIMIT: '1', API_LIMIT: '1' });
     for (let turn = 0; turn < 3; turn += 1) {
-      expect((await fetch(`${untold}/no`, from('203.0.113.1'))).status).toBe(404);
-      expect((await fetch(`${untold}/api?query={__typename}`)).status).toBe(200);
+      expect((await fetch(`${untrusted}/no`, from('203.0.113.1'))).status).toBe(404);
+      expect((await fetch(`${untrusted}/api?query={__typename}`)).status).toBe(200);
     }
     await site?.fastify.close();
     const unlimited = await start({ PAGE_LIMIT: '0', TRUST_PROXY: '1' });
@@ -225,7 +225,7 @@ describe('one client', () => {
   });
 });
 
-it('a process that has too much to do turns away what takes long, and says when to come again; what lies ready goes on', async () => {
+it('an overloaded process refuses slow requests with Retry-After, and serves cached pages', async () => {
   const url = await start({}, { overload: { delay: 30, every: 50 } });
   expect((await fetch(`${url}/no`)).status).toBe(404);
   const busy = setInterval(() => {
@@ -242,7 +242,7 @@ it('a process that has too much to do turns away what takes long, and says when 
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect((await fetch(`${url}/_astro/none.css`)).status).toBe(404);
-    expect((await fetch(`${url}/_next/static/none.js`)).status, 'of the panel').toBe(404);
+    expect((await fetch(`${url}/_next/static/none.js`)).status, 'a file of the panel').toBe(404);
   } finally {
     clearInterval(busy);
   }
@@ -250,7 +250,7 @@ it('a process that has too much to do turns away what takes long, and says when 
   expect((await fetch(`${url}/no`)).status).toBe(404);
 });
 
-it('turns nobody away for what its own start took', async () => {
+it('the load of its own start does not make the process refuse requests', async () => {
   const settings = readSettings({ ADMIN: 'off', DATA_DIR: folder });
   const every = 1000;
   site = siteServer({ settings, buildDirectory: folder, logger: false, overload: { delay: 30, every } });
@@ -263,13 +263,13 @@ it('turns nobody away for what its own start took', async () => {
     site.use(await sourcesOf());
     expect((await fetch(`${url}/no`)).status).toBe(404);
     await pause(3 * every);
-    expect((await fetch(`${url}/no`)).status, 'when it goes on').toBe(503);
+    expect((await fetch(`${url}/no`)).status, 'when the load continues').toBe(503);
   } finally {
     clearInterval(busy);
   }
 });
 
-it('turns nobody away while developing, however long the first modules take', async () => {
+it('the development server refuses no requests under load', async () => {
   const development: Development = {
     makeRenderer: async () => async (address) => rendered(address),
     owns: () => false,
@@ -289,7 +289,7 @@ it('turns nobody away while developing, however long the first modules take', as
   }
 });
 
-it('ends though visitors keep coming, as they do through a proxy', async () => {
+it('the server stops although requests keep coming through open connections', async () => {
   const url = await start();
   let isOpen = true;
   const visitors = (async () => {

@@ -43,7 +43,7 @@ function drip(length: number, every: number): Promise<{ readonly answer: string;
   });
 }
 
-it('closes a body that comes by drops, and lets one come that is only slow', async () => {
+it('a body below the minimum rate is closed, and a slow short one is accepted', async () => {
   const slow = await drip(10_000, 50);
   expect(slow.answer).toBe('');
   expect(slow.after).toBeLessThan(5000);

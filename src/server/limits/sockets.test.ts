@@ -2,6 +2,6 @@ import { expect, it } from 'vitest';
 import { longestSending } from '../../forms/rules.ts';
 import { socketLimits } from './sockets.ts';
 
-it('a request with a file may take longer than its form waits', () => {
+it('the request timeout is longer than the form waits for an upload', () => {
   expect(socketLimits.requestTimeout).toBeGreaterThan(longestSending);
 });

@@ -31,7 +31,7 @@ const anchorOf = (heading: string): string =>
     .trim()
     .replace(/\s/g, '-');
 
-it('each alert leads to a heading of the runbook', () => {
+it('each alert links to a heading of the runbook', () => {
   const headings = [...read('runbook.md').matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => anchorOf(text));
   expect(alerts.length).toBeGreaterThan(8);
   for (const { alert, annotations } of alerts) {
@@ -41,9 +41,9 @@ it('each alert leads to a heading of the runbook', () => {
   }
 });
 
-it('alerts and dashboard ask for numbers that there are', async () => {
-  const told = await new Measures({ DATA_DIR: '.' }).text();
-  const known = new Set([...told.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name));
+it('alerts and dashboard use existing metrics', async () => {
+  const text = await new Measures({ DATA_DIR: '.' }).text();
+  const known = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name));
   const asked = [
     ...alerts.map(({ expr }) => expr),
     ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
@@ -53,7 +53,7 @@ it('alerts and dashboard ask for numbers that there are', async () => {
   expect(names.filter((name) => !known.has(name.replace(/_bucket$/, '')))).toEqual([]);
 });
 
-it('bound what one visitor asks for, and the memory of the site', () => {
+it('the deploy files limit requests per client and the memory of the site', () => {
   for (const file of ['nginx.conf', 'several-nginx.conf']) {
     const conf = read(`deploy/${file}`);
     for (const [zone, use] of [

@@ -11,7 +11,7 @@ import { metricsRoute, metricsServer } from './metrics-routes.ts';
 import { kindOf, RequestMeter } from './request-meter.ts';
 
 describe('requests', () => {
-  it('are counted by kind and status, and their times fall into classes that add up', () => {
+  it('are counted by kind and status, with a cumulative histogram of durations', () => {
     const meter = new RequestMeter();
     meter.count('page', 200, 0.4);
     meter.count('page', 200, 30);
@@ -89,20 +89,20 @@ describe('/metrics', () => {
     own?.close();
   });
 
-  it('tells the version, how old the newest backup is, and refused attempts to sign in', async () => {
+  it('has the version, the age of the newest backup and refused sign-ins', async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'metrics-'));
-    const told = new Measures({ DATA_DIR: folder }, { version: '1.2.3', commit: 'abc1234', siteUrl: null });
-    expect(await told.text()).not.toMatch(/^site_backup_age_seconds /m);
+    const measured = new Measures({ DATA_DIR: folder }, { version: '1.2.3', commit: 'abc1234', siteUrl: null });
+    expect(await measured.text()).not.toMatch(/^site_backup_age_seconds /m);
     await noteBackup({ DATA_DIR: folder }, { made: new Date(Date.now() - 3_600_000).toISOString(), folder: '/backup' });
-    told.refusedSignIn();
-    const text = await told.text();
+    measured.refusedSignIn();
+    const text = await measured.text();
     expect(text).toContain('site_info{version="1.2.3",commit="abc1234"} 1');
     expect(text).toMatch(/^site_backup_age_seconds 36\d\d/m);
     expect(text).toMatch(/^site_refused_sign_ins_total 1$/m);
     rmSync(folder, { recursive: true });
   });
 
-  it('is for whoever brings the token', async () => {
+  it('requires the token', async () => {
     site = fastify();
     metricsRoute(site, measures(), token);
     const ask = (authorization?: string) =>
@@ -131,7 +131,7 @@ describe('/metrics', () => {
     });
   });
 
-  it('says on a port of its own how many, how fast, how much memory and how much disk; to this machine alone', async () => {
+  it('on its own port has counts, durations, memory and disk, for the local machine only', async () => {
     const inside = measures();
     const render = inside.timed(async (address) => {
       if (address === '/broken') throw new Error('broken');

@@ -9,7 +9,7 @@ import { outboxGauges } from './outbox-gauges.ts';
 
 const { payload } = await openContentSystem(compose, readSettings(), { print: () => undefined });
 
-it('says what waits for each destination and for how long, and whether the database answers', async () => {
+it('the outbox gauges have deliveries and their age per destination, and the database state', async () => {
   const registry = new Registry();
   const read = outboxGauges(registry);
   await storeEnquiry(payload, 'sheet');

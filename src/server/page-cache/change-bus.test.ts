@@ -4,7 +4,7 @@ import { ChangeBus } from './change-bus.ts';
 
 let time: number;
 let tokens: Map<string, string>;
-let told: { readonly tags: readonly string[]; readonly withdrawn: boolean }[];
+let reported: { readonly tags: readonly string[]; readonly withdrawn: boolean }[];
 let warnings: string[];
 let read: () => Promise<ReadonlyMap<string, string>>;
 
@@ -15,13 +15,13 @@ const open = () => {
     now: () => time,
     warn: (message) => warnings.push(message),
   });
-  bus.subscribe(({ tags, withdrawn }) => told.push({ tags: [...tags], withdrawn }));
+  bus.subscribe(({ tags, withdrawn }) => reported.push({ tags: [...tags], withdrawn }));
   return bus;
 };
 
 beforeEach(() => {
   time = 0;
-  told = [];
+  reported = [];
   warnings = [];
   tokens = new Map([
     ['works', 'a'],
@@ -31,39 +31,39 @@ beforeEach(() => {
   read = async () => new Map(tokens);
 });
 
-it('tells of everything at its first read: what was made before may be older', async () => {
+it('the change bus reports all tags at its first read', async () => {
   await open().read();
-  expect(told).toEqual([{ tags: ['works', 'jobs'], withdrawn: true }]);
+  expect(reported).toEqual([{ tags: ['works', 'jobs'], withdrawn: true }]);
 });
 
-it('tells every subscriber what has changed since the last read, and nothing else', async () => {
+it('the change bus reports to each subscriber only tags changed since the last read', async () => {
   const bus = open();
   await bus.read();
   const others: string[][] = [];
   bus.subscribe(({ tags }) => others.push([...tags]));
-  told = [];
+  reported = [];
   tokens.set('jobs', 'b');
   await bus.read();
   await bus.read();
-  expect([told, others]).toEqual([[{ tags: ['jobs'], withdrawn: false }], [['jobs']]]);
+  expect([reported, others]).toEqual([[{ tags: ['jobs'], withdrawn: false }], [['jobs']]]);
 });
 
-it('says that something was taken off', async () => {
+it('the change bus reports a withdrawal', async () => {
   const bus = open();
   await bus.read();
-  told = [];
+  reported = [];
   tokens.set('works', 'b').set('works:gone', 'b');
   await bus.read();
-  expect(told).toEqual([{ tags: ['works'], withdrawn: true }]);
+  expect(reported).toEqual([{ tags: ['works'], withdrawn: true }]);
 });
 
 it.each([
   ['fails', () => Promise.reject(new Error('refused'))],
   ['does not answer', () => new Promise<never>(() => undefined)],
-])('warns once while the database %s, and tells later what it missed', async (_how, fails) => {
+])('the change bus warns once while the database %s, and reports missed changes later', async (_how, fails) => {
   const bus = open();
   await bus.read();
-  told = [];
+  reported = [];
   read = fails;
   time = 500;
   for (let n = 0; n < 3; n += 1) await bus.read();
@@ -71,10 +71,10 @@ it.each([
   tokens.set('works', 'b');
   read = async () => new Map(tokens);
   await bus.read();
-  expect([told, bus.isAway(), bus.readAgo()]).toEqual([[{ tags: ['works'], withdrawn: false }], false, 0]);
+  expect([reported, bus.isAway(), bus.readAgo()]).toEqual([[{ tags: ['works'], withdrawn: false }], false, 0]);
 });
 
-it('reads again and again, one read at a time, until it is stopped', async () => {
+it('the change bus polls with one read at a time until it is stopped', async () => {
   let reads = 0;
   const first = Promise.withResolvers<ReadonlyMap<string, string>>();
   read = () => {
@@ -88,5 +88,5 @@ it('reads again and again, one read at a time, until it is stopped', async () =>
   await polling.stop();
   const seen = reads;
   await pause(0);
-  expect([reads, told.length]).toEqual([seen, 1]);
+  expect([reads, reported.length]).toEqual([seen, 1]);
 });

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const here = (path: string) => canBePage(payload, path, { entriesElsewhere: false });
 
-it('knows of every address whether there can be a page', async () => {
+it('canBePage tells existing addresses from unknown ones', async () => {
   const [insight, work, job] = await Promise.all(
     (['insights', 'works', 'jobs'] as const).map(async (collection) => {
       const { docs } = await payload.find({ collection, limit: 1, depth: 0 });
@@ -41,7 +41,7 @@ it('knows of every address whether there can be a page', async () => {
   expect(await canBePage(payload, '/n1', { entriesElsewhere: true })).toBe(false);
 });
 
-it('counts no draft and nothing in the trash', async () => {
+it('canBePage excludes drafts', async () => {
   const { docs } = await payload.find({
     collection: 'pages',
     where: { path: { equals: '/privacy-policy' } },
@@ -54,7 +54,7 @@ it('counts no draft and nothing in the trash', async () => {
   expect(await here('/privacy-policy')).toBe(true);
 });
 
-it('finds where a redirect leads', async () => {
+it('editedRedirects returns the target of a redirect', async () => {
   const find = editedRedirects(payload);
   await payload.create({ collection: 'redirects', data: { from: '/old-address', to: '/contact-us' } });
   expect(await find('/old-address')).toBe('/contact-us');

@@ -17,7 +17,7 @@ function open() {
   return { memo, read, count: () => reads };
 }
 
-it('is read once, and whoever is given it counts as having read it', async () => {
+it('a memoised read runs once, and is tracked for each caller', async () => {
   const { read, count } = open();
   const [first, second] = await Promise.all([withReads(read), withReads(read)]);
   const third = await withReads(read);
@@ -26,7 +26,7 @@ it('is read once, and whoever is given it counts as having read it', async () =>
   for (const { read: from } of [first, second, third]) expect([...from]).toEqual(['facts']);
 });
 
-it('is read again when one of its collections has changed, and not for another', async () => {
+it('a memoised read is repeated only when one of its collections has changed', async () => {
   const { memo, read, count } = open();
   await read();
   memo.invalidate(new Set(['works']));
@@ -36,7 +36,7 @@ it('is read again when one of its collections has changed, and not for another',
   expect(await read()).toBe(200);
 });
 
-it('is not kept when it changed while it was being read', async () => {
+it('a memoised read is not stored when its collection changes meanwhile', async () => {
   const { memo, read } = open();
   const early = read();
   memo.invalidate(new Set(['facts']));
@@ -44,7 +44,7 @@ it('is not kept when it changed while it was being read', async () => {
   expect(await read()).toBe(200);
 });
 
-it('is asked for again after a failure', async () => {
+it('a memoised read is repeated after a failure', async () => {
   const memo = new MemoisedReads();
   let fails = true;
   const read = memo.memoise('x', async () => {

@@ -13,7 +13,7 @@ const page = (text: string, status = 200, read = ['works', 'media']): RenderedPa
   headers: {
     'content-type': 'text/html',
     'cdn-cache-control': 'max-age=86400',
-    'x-powered-by': 'nobody needs to know',
+    'x-powered-by': 'internal',
     'content-security-policy': "img-src 'self'",
   },
   body: Buffer.from(text),
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('PageCache', () => {
-  it('renders a page once, however many ask for it at the same moment', async () => {
+  it('renders a page once for concurrent requests', async () => {
     const cache = open();
     const texts = await Promise.all(Array.from({ length: 20 }, () => textOf(cache, '/work')));
     expect(new Set(texts)).toEqual(new Set(['/work 1']));
@@ -53,19 +53,19 @@ describe('PageCache', () => {
     expect(renders).toEqual(['/work']);
   });
 
-  it('gives the same body in every form', async () => {
+  it('returns the same body in every encoding', async () => {
     const answer = await open().get('/work');
     expect(brotliDecompressSync(answer.body('br')).toString()).toBe('/work 1');
     expect(gunzipSync(answer.body('gzip')).toString()).toBe('/work 1');
   });
 
-  it('packs a kept page once for each form, not for each visitor', async () => {
+  it('compresses a cached page once per encoding', async () => {
     const cache = open();
     const [first, second] = [await cache.get('/work'), await cache.get('/work')];
     for (const encoding of ['br', 'gzip'] as const) expect(second.body(encoding)).toBe(first.body(encoding));
   });
 
-  it('takes trouble to make small only what is kept', async () => {
+  it('compresses at the highest level only pages that it caches', async () => {
     const text = Array.from({ length: 400 }, (_, index) => `<li>Entry ${index}, ${(index * 7919) % 997}</li>`).join('');
     next = (address) => (address === '/search' ? unkept(page(text)) : page(text));
     const cache = open();
@@ -77,7 +77,7 @@ describe('PageCache', () => {
     expect(await textOf(cache, '/work')).toBe(text);
   });
 
-  it('leaves a page alone that has changed before it was made small', async () => {
+  it('discards a late compression of a page that has changed', async () => {
     const cache = open();
     const waiting = cache.settled();
     await cache.get('/work');
@@ -90,7 +90,7 @@ describe('PageCache', () => {
     expect(await textOf(cache, '/work')).toBe('/work 3');
   });
 
-  it('passes on what a visitor needs to know, and nothing about how the page was made', async () => {
+  it('passes on public headers, and no internal ones', async () => {
     const { headers } = await open().get('/work');
     expect(headers).toEqual({
       'x-content-type-options': 'nosniff',
@@ -100,7 +100,7 @@ describe('PageCache', () => {
     });
   });
 
-  it('renders anew what was made from a changed collection, and only that', async () => {
+  it('renders only pages of a changed collection again', async () => {
     const cache = open();
     next = (address) => page(`${address} ${renders.length}`, 200, [address === '/jobs' ? 'jobs' : 'works']);
     await cache.get('/work');
@@ -110,7 +110,7 @@ describe('PageCache', () => {
     expect(await textOf(cache, '/jobs')).toBe('/jobs 3');
   });
 
-  it('does not keep a page whose content changed while it was being rendered', async () => {
+  it('does not cache a page whose content is withdrawn during rendering', async () => {
     const cache = open();
     const { promise, resolve: finish } = Promise.withResolvers<RenderedPage>();
     next = () => promise;
@@ -123,7 +123,7 @@ describe('PageCache', () => {
     expect(await textOf(cache, '/work')).toBe('new');
   });
 
-  it('serves a page as it last was when it cannot be rendered anew', async () => {
+  it('serves the stale page while rendering returns errors', async () => {
     const cache = open();
     await cache.get('/work');
     cache.invalidate(new Set(['works']), true);
@@ -135,12 +135,12 @@ describe('PageCache', () => {
     expect(await textOf(cache, '/work')).toBe('back again');
   });
 
-  it('says so when a page that nobody has seen cannot be rendered', async () => {
+  it('returns the error when a page that is not cached cannot be rendered', async () => {
     next = () => page('', 503);
     expect((await open().get('/work')).status).toBe(503);
   });
 
-  it('keeps neither missing pages nor pages that say nothing of how long they are true', async () => {
+  it('does not cache missing pages and pages without a lifetime', async () => {
     const cache = open();
     next = () => page('', 404);
     await cache.get('/work/nothing');
@@ -151,7 +151,7 @@ describe('PageCache', () => {
     expect(renders).toEqual(['/work/nothing', '/work/nothing', '/untagged', '/untagged']);
   });
 
-  it('forgets a page that has been deleted', async () => {
+  it('drops a deleted page', async () => {
     const cache = open();
     await cache.get('/work/tree');
     cache.invalidate(new Set(['works']), true);
@@ -161,7 +161,7 @@ describe('PageCache', () => {
     expect((await cache.get('/work/tree')).status).toBe(503);
   });
 
-  it('gives a page of a separate content host at once when its time is over, and the new one to whoever comes after', async () => {
+  it('serves an expired page at once while it is rendered again in the background', async () => {
     const cache = open({ lifetime: 1000 });
     const first = await cache.get('/work');
     await cache.settled();
@@ -182,7 +182,7 @@ describe('PageCache', () => {
     expect(renders).toHaveLength(2);
   });
 
-  it('looks again no more than once in its time at a page that cannot be rendered anew', async () => {
+  it('retries a failing page at most once per lifetime', async () => {
     const cache = open({ lifetime: 1000 });
     await cache.get('/work');
     next = () => Promise.reject(new Error('away'));
@@ -201,7 +201,7 @@ describe('PageCache', () => {
     }
   });
 
-  it('compresses nothing again that came out as it was, and knows it fresh', async () => {
+  it('reuses the compressed body of an unchanged page, and marks it fresh', async () => {
     const cache = open();
     next = () => page('as ever');
     const forms = async () => {
@@ -222,7 +222,7 @@ describe('PageCache', () => {
     expect((await cache.get('/work')).headers['last-modified']).toBe('today');
   });
 
-  it('makes a page as small as it gets although it was looked at again meanwhile', async () => {
+  it('finishes the compression of a page that was revalidated meanwhile', async () => {
     const cache = open();
     next = () => page('<li>as ever</li>'.repeat(50));
     const first = await cache.get('/work');
@@ -234,7 +234,7 @@ describe('PageCache', () => {
     expect(renders).toHaveLength(2);
   });
 
-  it('ends the life of a page when it says that it is not true any more', async () => {
+  it('expires a page after its max-age', async () => {
     const cache = open();
     next = () => ({ ...page(`${renders.length}`), headers: { 'cdn-cache-control': 'max-age=60' } });
     expect(await textOf(cache, '/jobs')).toBe('1');
@@ -244,7 +244,7 @@ describe('PageCache', () => {
     expect(await textOf(cache, '/jobs')).toBe('2');
   });
 
-  it('sends a changed page for a moment while it is rendered again, and the new one as soon as it is there', async () => {
+  it('serves a changed page for up to 250 ms while the new one is rendered', async () => {
     const cache = open();
     await cache.get('/work');
     const { promise, resolve: finish } = Promise.withResolvers<RenderedPage>();
@@ -258,7 +258,7 @@ describe('PageCache', () => {
     expect(renders).toHaveLength(2);
   });
 
-  it('has readers wait for the new page after that moment, however slow it is', async () => {
+  it('makes requests wait for the new page 250 ms after a change', async () => {
     const cache = open();
     await cache.get('/work');
     cache.invalidate(new Set(['works']), false);
@@ -271,7 +271,7 @@ describe('PageCache', () => {
     expect((await asked).body('identity').toString()).toBe('new');
   });
 
-  it('counts the moment from the first of several changes', async () => {
+  it('counts the 250 ms from the first of several changes', async () => {
     const cache = open();
     await cache.get('/work');
     cache.invalidate(new Set(['works']), false);
@@ -281,7 +281,7 @@ describe('PageCache', () => {
     expect(await textOf(cache, '/work')).toBe('/work 2');
   });
 
-  it('never sends what was withdrawn for the sake of a slow rendering', async () => {
+  it('never serves withdrawn content during a slow rendering', async () => {
     const cache = open();
     await cache.get('/work');
     cache.invalidate(new Set(['works']), false);
@@ -295,7 +295,7 @@ describe('PageCache', () => {
     expect(cache.has('/work')).toBe(false);
   });
 
-  it('keeps no page whose rendering began before the last change, and sends the one that began after it', async () => {
+  it('discards a rendering that began before the last change', async () => {
     const cache = open();
     const first = Promise.withResolvers<RenderedPage>();
     next = () => first.promise;
@@ -308,7 +308,7 @@ describe('PageCache', () => {
     expect(await textOf(cache, '/work')).toBe('new');
   });
 
-  it('survives a failure of a rendering that no request waits for', async () => {
+  it('handles the failure of a rendering that no request waits for', async () => {
     const cache = open({ mostBytes: 2000 });
     await cache.get('/work');
     cache.invalidate(new Set(['works']), false);
@@ -322,7 +322,7 @@ describe('PageCache', () => {
     expect(cache.has('/work')).toBe(false);
   });
 
-  it('serves a page as it last was when its rendering breaks', async () => {
+  it('serves the stale page and warns when rendering throws', async () => {
     const cache = open();
     await cache.get('/work');
     cache.invalidate(new Set(['works']), true);
@@ -331,7 +331,7 @@ describe('PageCache', () => {
     expect(warnings).toEqual(['/work cannot be rendered anew (broken); serving it as it last was.']);
   });
 
-  it('keeps no more than it may', async () => {
+  it('evicts pages above its size limit', async () => {
     const cache = open({ mostBytes: 12_000 });
     for (let n = 0; n < 50; n += 1) await cache.get(`/insights/${n}`);
     renders = [];
@@ -340,7 +340,7 @@ describe('PageCache', () => {
     expect(renders).toEqual(['/insights/0']);
   });
 
-  it('lets a failure of one rendering not stand for the next', async () => {
+  it('renders again after a failed rendering', async () => {
     const cache = open();
     next = () => Promise.reject(new Error('broken'));
     await expect(cache.get('/work')).rejects.toThrow('broken');

@@ -19,7 +19,7 @@ afterAll(async () => {
   await payload.destroy();
 });
 
-it('renders a shared draft once for those who look at it together, and again after a save', async () => {
+it('a shared draft is rendered once for concurrent views, and again after a save', async () => {
   const render = vi.fn(async () => ({ status: 200, headers: {}, body: Buffer.from('draft'), read: new Set<never>() }));
   const previews = openPreviews({
     payload,

@@ -33,18 +33,18 @@ describe('a picture for a social image', () => {
   it.each([
     ['/media/tree-1200.webp', 'stored tree-1200.webp'],
     ['/pictures/a%20pier.svg', 'a pier'],
-  ])('is read from where it lies: %s', async (url, words) => {
+  ])('is read from the store or the built files: %s', async (url, words) => {
     expect((await reader()(url)).toString()).toBe(words);
   });
 
   it.each(['/../secret', '/pictures/..%2F..%2F..%2Fsecret', '/missing.svg'])(
-    'is none outside of the site: %s',
+    'is not read from outside the site: %s',
     async (url) => {
       await expect(reader()(url)).rejects.toThrow();
     },
   );
 
-  it('is asked for at the host of content, and at no other', async () => {
+  it('is fetched only from the content host, without redirects', async () => {
     expect((await reader(origin())(`${origin()}/pier.webp`)).toString()).toBe('a pier elsewhere');
     await expect(reader(origin())(`${origin()}/moved.webp`)).rejects.toThrow();
     await expect(reader(origin())(`${origin()}/missing.webp`)).rejects.toThrow('404');

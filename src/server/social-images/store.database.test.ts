@@ -48,7 +48,7 @@ const stored = async (store: ReturnType<typeof folderStore>, count: number) =>
   expect.poll(async () => (await store.list('')).size).toBe(count);
 
 describe('the social image of a page', () => {
-  it('is drawn when it is first asked for, once for all who ask, and kept', async () => {
+  it('is drawn once at the first request, and stored', async () => {
     await newPage(payload, '/about-the-pier', { title: 'About the pier' });
     const { images, store, drawn } = open();
     const name = await nameAt('/about-the-pier');
@@ -59,7 +59,7 @@ describe('the social image of a page', () => {
     expect(drawn).toHaveLength(1);
   });
 
-  it('is a PNG of what is published', async () => {
+  it('is a PNG of published content', async () => {
     await newWork(payload, { title: 'Harbour Lights', slug: 'harbour-lights' });
     const store = folderStore(mkdtempSync(path.join(os.tmpdir(), 'social-images-')));
     const renderer = new SocialImageRenderer(pictureReader({ store, clientDirectory, pictureHost: undefined }));
@@ -68,7 +68,7 @@ describe('the social image of a page', () => {
     expect(image?.subarray(1, 4).toString()).toBe('PNG');
   });
 
-  it('is another one after a change, and the earlier one stays for a week', async () => {
+  it('changes with the content, and the earlier one is kept for a week', async () => {
     let now = Date.now();
     const { images, store } = open({ now: () => now });
     const page = '/work/ferry';
@@ -93,7 +93,7 @@ describe('the social image of a page', () => {
     expect(await images.read(page, first)).toBeUndefined();
   });
 
-  it('is gone with the page, and there is none of a draft', async () => {
+  it('is not served once the page is unpublished', async () => {
     const { images, drawn } = open();
     const { id } = await newWork(payload, { title: 'Withdrawn', slug: 'withdrawn' });
     const name = await nameAt('/work/withdrawn');
@@ -103,14 +103,14 @@ describe('the social image of a page', () => {
     expect(drawn).toHaveLength(1);
   });
 
-  it('is not drawn for a name that the page does not have', async () => {
+  it('is not drawn for another name than that of the page', async () => {
     const { images, drawn } = open();
     expect(await images.read('/about-the-pier', `${'0'.repeat(16)}.png`)).toBeUndefined();
     expect(await images.read('/about-the-pier', '../../site.db')).toBeUndefined();
     expect(drawn).toEqual([]);
   });
 
-  it('is told of once where it cannot be drawn, and hinders no other', async () => {
+  it('that cannot be drawn is logged once, and does not affect others', async () => {
     await newWork(payload, { title: 'Broken', slug: 'broken' });
     const draw = async ({ title }: SocialImageFacts): Promise<Buffer> => {
       if (title === 'Broken') throw new Error('This picture cannot be read.');
@@ -124,7 +124,7 @@ describe('the social image of a page', () => {
     expect(warned).toEqual(['The social image of /work/broken could not be drawn.']);
   });
 
-  it('is sent also while the store is away', async () => {
+  it('is served while the store is down', async () => {
     const away = async (): Promise<never> => {
       throw new Error('The store is away.');
     };
@@ -133,7 +133,7 @@ describe('the social image of a page', () => {
     await expect.poll(() => warned).toEqual(['The social image of /about-the-pier could not be kept.']);
   });
 
-  it('is not waited for behind twenty others', async () => {
+  it('is not drawn while twenty others are waiting', async () => {
     const pages = Array.from({ length: 22 }, (_, index) => `/pier-${index}`);
     for (const page of pages) await newPage(payload, page, { title: page });
     const named = await Promise.all(pages.map(async (page) => [page, await nameAt(page)] as const));
@@ -151,7 +151,7 @@ describe('the social image of a page', () => {
   });
 });
 
-describe('at its address', () => {
+describe('the route of social images', () => {
   const server = fastify();
   server.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'));
   let isAway = false;
@@ -162,7 +162,7 @@ describe('at its address', () => {
   };
   socialImageRoutes(server, clientDirectory, () => ({ socialImages: { read } }));
 
-  it('a social image may be kept for ever', async () => {
+  it('serves an image as immutable', async () => {
     const facts = await socialImageAt(content, '/about-the-pier');
     const answer = await server.inject(facts ? socialImagePath('/about-the-pier', facts) : '');
     expect([answer.statusCode, answer.body]).toEqual([200, 'image of About the pier']);
@@ -173,9 +173,9 @@ describe('at its address', () => {
   });
 
   it.each([
-    ['the page has another', false],
+    ['the page has another image', false],
     ['the content cannot be read', true],
-  ])('the default image is sent, and not to be kept, while %s', async (_, away) => {
+  ])('serves the default image without caching while %s', async (_, away) => {
     isAway = away;
     const answer = await server.inject(`/social-images/${'a'.repeat(16)}.png?of=/about-the-pier`);
     isAway = false;
@@ -188,7 +188,7 @@ describe('at its address', () => {
     '/social-images/..%2Fsite.db?of=/',
     `/social-images/${'a'.repeat(16)}.png`,
     `/social-images/${'a'.repeat(16)}.png?of=/a&of=/b`,
-  ])('nothing else is: %s', async (address) => {
+  ])('answers 404 for %s', async (address) => {
     expect((await server.inject(address)).statusCode).toBe(404);
   });
 });

@@ -16,14 +16,14 @@ it.each([
   `/admin/reset/${[...token].map((digit) => `%${digit.charCodeAt(0).toString(16)}`).join('')}`,
   `/admin/${'%25'.repeat(12)}72eset/${token}`,
   `/some/where/${token.toUpperCase()}`,
-])('%s is logged without what it gives the right to', (path) => {
+])('%s is logged without its token', (path) => {
   const logged = withoutSecrets(path).toLowerCase();
   expect(logged).not.toContain(token.slice(0, 8));
   expect(logged).not.toContain('%30%31');
 });
 
 it.each(['/', '/insights/two-languages-one-address', '/admin/login', '/media/a%20b.png'])(
-  '%s is logged as it is',
+  '%s is logged unchanged',
   (path) => {
     expect(withoutSecrets(path)).toBe(path);
   },

@@ -26,9 +26,9 @@ function logged(ending: string): string[] {
 }
 
 it.each([
-  ['ends by itself', ''],
-  ['is told to exit', 'process.exit(0);'],
-  ['fails with an error that nothing catches', "setImmediate(() => { throw new Error('broken'); });"],
-])('writes every line of a process that %s', (_name, ending) => {
+  ['ends normally', ''],
+  ['calls process.exit', 'process.exit(0);'],
+  ['ends with an uncaught error', "setImmediate(() => { throw new Error('broken'); });"],
+])('the log has every line of a process that %s', (_name, ending) => {
   expect(logged(ending)).toEqual(['one', 'two', 'three']);
 });

@@ -18,18 +18,18 @@ it.each([
   ['/', '/index.md'],
   ['/about-us', '/about-us.md'],
   ['/insights?page=2', '/insights.md?page=2'],
-])('the Markdown alternate of %s lies at %s, and leads back', (address, alternate) => {
+])('the Markdown alternate of %s is %s, and maps back', (address, alternate) => {
   expect(markdownAlternateOf(address)).toBe(alternate);
   expect(pageOfAlternate(alternate.split('?')[0] ?? '')).toBe(address.split('?')[0]);
 });
 
-it.each(['/', '/md', '/.md', '/about-us', '/about.mdx'])('%s is no address of an alternate', (path) => {
+it.each(['/', '/md', '/.md', '/about-us', '/about.mdx'])('%s is not the address of an alternate', (path) => {
   expect(pageOfAlternate(path)).toBeUndefined();
 });
 
-describe('words are wanted rather than a page', () => {
+describe('wantsMarkdown', () => {
   it.each(['text/markdown', 'text/markdown, text/html;q=0.9', 'Text/Markdown;q=0.5, text/html;q=0.5'])(
-    'by %s',
+    'accepts %s',
     (accept) => expect(wantsMarkdown(accept)).toBe(true),
   );
   it.each([
@@ -39,11 +39,11 @@ describe('words are wanted rather than a page', () => {
     'text/html, text/markdown;q=0.9',
     'text/markdown;q=0',
     'text/markdown-not',
-  ])('not by %s', (accept) => expect(wantsMarkdown(accept)).toBe(false));
+  ])('rejects %s', (accept) => expect(wantsMarkdown(accept)).toBe(false));
 });
 
 describe('a Markdown alternate', () => {
-  it('says which page it belongs to, and is sent in every form', () => {
+  it('links to its canonical page, and is available in every encoding', () => {
     const alternate = new MarkdownAlternates('https://www.site.example').of(page(), '/work?page=2');
     expect(alternate?.headers).toMatchObject({
       'content-type': 'text/markdown; charset=utf-8',
@@ -55,7 +55,7 @@ describe('a Markdown alternate', () => {
     expect(gunzipSync(alternate?.body('gzip') ?? '').toString()).toBe(text);
   });
 
-  it('is made once, for as long as its page is the same', () => {
+  it('is memoised as long as its page is unchanged', () => {
     const markdownAlternates = new MarkdownAlternates('https://www.site.example');
     const [one, other] = [page(), page()];
     expect(markdownAlternates.of(one, '/work')).toBe(markdownAlternates.of(one, '/work'));
@@ -65,7 +65,7 @@ describe('a Markdown alternate', () => {
   it.each([
     ['a page that is gone', page({ status: 410 })],
     ['a feed', page({ headers: { 'content-type': 'application/rss+xml' } })],
-  ])('is not made of %s', (_what, one) => {
+  ])('does not exist for %s', (_what, one) => {
     expect(new MarkdownAlternates('https://www.site.example').of(one, '/x')).toBeUndefined();
   });
 });

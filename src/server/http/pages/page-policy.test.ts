@@ -8,18 +8,18 @@ const style = 'h1{color:red}';
 const script = 'start();';
 const html = `<!doctype html><style>${style}</style><h1>One</h1><script type="module">${script}</script>`;
 
-it('allows the styles and scripts that stand in the page, and none of another', () => {
+it('the page policy keeps the hashes of inline styles and scripts of the page only', () => {
   const policy = `img-src 'self'; script-src 'self' ${hash('other()')} ${hash(script)}; style-src 'self' ${hash(style)} ${hash('p{}')};`;
   expect(ownHashesOnly(policy, html)).toBe(
     `img-src 'self'; script-src 'self' ${hash(script)}; style-src 'self' ${hash(style)};`,
   );
 });
 
-it('does not allow what stands in the page and was allowed by nobody', () => {
+it('the page policy adds no hashes that the policy did not have', () => {
   expect(ownHashesOnly("style-src 'self';", html)).toBe("style-src 'self';");
 });
 
-it('allows the pictures of another host where there is one', () => {
+it('the page policy allows pictures of the media host, if configured', () => {
   expect(pagePolicy('https://media.example')("img-src 'self' data:", html)).toBe(
     "img-src 'self' https://media.example data:",
   );

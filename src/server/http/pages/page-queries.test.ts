@@ -19,18 +19,18 @@ it.each([
   ['/', ['plan', 'sent']],
   ['/services/seo', ['plan', 'sent']],
   ['/work/tree/x', undefined],
-])('%s reads %j', (address, names) => {
+])('%s has the query parameters %j', (address, names) => {
   const known = queries.of(address);
   expect(known && Object.keys(known.parameters)).toEqual(names);
 });
 
-it.each(files)('%s stands beside its page, which reads nothing else', (file) => {
+it.each(files)('%s is beside its page, which reads its query through it', (file) => {
   const page = path.join(pages, path.dirname(file), path.basename(file).replace(/^_(.*)\.query\.ts$/, '$1.astro'));
   expect(existsSync(page), page).toBe(true);
   expect(readFileSync(page, 'utf8')).toContain('readQuery(');
 });
 
-it('no page reads its query past the server in front', () => {
+it('no page reads the query of the request directly', () => {
   const code = globSync('**/*.{astro,ts}', { cwd: pages }).map((file) => readFileSync(path.join(pages, file), 'utf8'));
   const past = code.join('\n').match(/searchParams(?!\))[^\n]*|Astro\.url\.search\b/g) ?? [];
   expect(past).toEqual([]);

@@ -87,7 +87,7 @@ describe('the redirects of the specification', () => {
     expect(await find(from)).toBe(to);
   });
 
-  it('never lead to a page that is not there', async () => {
+  it('lead to existing pages only', async () => {
     for (const { to, otherwise } of words.redirects) {
       if (!to.includes(':')) expect(alive, to).toContain(to);
       if (otherwise) expect(alive, otherwise).toContain(otherwise);
@@ -96,28 +96,28 @@ describe('the redirects of the specification', () => {
 });
 
 describe('redirects of the content system', () => {
-  it('come before the table', async () => {
+  it('take precedence over those of the specification', async () => {
     expect(await find('/insights/old')).toBe('/insights/two-languages');
     expect(await find('/shop')).toBe('https://shop.example/');
   });
 
-  it('are followed to their end, so that nobody takes two hops', async () => {
+  it('are followed to the end, so that visitors take one hop', async () => {
     expect(await find('/blog/old')).toBe('/insights/two-languages');
   });
 
-  it('never lead to another host unless they name it, nor to anything that is no web address', async () => {
+  it('never lead to another host by a relative path, or to a script', async () => {
     expect(await find('/away')).toBeUndefined();
     expect(await find('/script')).toBeUndefined();
   });
 
-  it('are not used when nothing lives at their end', async () => {
+  it('are ignored when their target does not exist', async () => {
     expect(await find('/gone')).toBeUndefined();
   });
 });
 
 it.each([
   '/nothing/here',
-  '/clients/nobody',
+  '/clients/unknown',
   '/services/tea',
   '/services/ecommerce/tea',
   '/services/performance-marketing/tea',
@@ -125,6 +125,6 @@ it.each([
   '/anything/else.html',
   '/insights/tea.html',
   '/services/tea.html',
-])("%s is nobody's old address", async (path) => {
+])('%s has no redirect', async (path) => {
   expect(await find(path)).toBeUndefined();
 });

@@ -24,7 +24,7 @@ describe('readAddress', () => {
     ['/cafe%CC%81', '/caf%c3%a9', '', false],
     ['/"a"/{b}', '/%22a%22/%7bb%7d', '', false],
     ['/a+b', '/a+b', '', true],
-  ])('folds %j to %j', (target, path, query, canonical) => {
+  ])('normalises %j to %j', (target, path, query, canonical) => {
     expect(readAddress(target)).toEqual({ path, query, canonical });
   });
 
@@ -34,7 +34,7 @@ describe('readAddress', () => {
 });
 
 it.each(['/café', '/cafe\u0301', '/a%2Db%7Ec', '/“a”/{b}/"c"', "/it's|a^b", '/a/../b', '/關於/', '/a%2Fb%25'])(
-  'folds the old address %j of a redirect as a browser’s request for it',
+  'the redirect source %j is normalised like a request for it',
   (typed) => {
     const asked = new URL(typed, 'http://site.example').pathname;
     expect(readAddress(asked)?.path).toBe(requestedPath(typed));
@@ -58,7 +58,7 @@ describe('pageAddress', () => {
     ['/insights?page=2&page=3', '/insights?page=2'],
     ['/jobs?page=2', '/jobs'],
     ['/work/tree?view=list', '/work/tree'],
-  ])('keeps of %j what the page knows: %j', (target, kept) => {
+  ])('reduces %j to the parameters of its page: %j', (target, kept) => {
     const address = readAddress(target);
     expect(address && pageAddress(queries, address)).toBe(kept);
   });
@@ -79,6 +79,6 @@ it.each([
   ['HTTPS://site.example:443', '/'],
   ['http://site.example?a=1', '/?a=1'],
   ['//site.example/work', '//site.example/work'],
-])('takes %j for %j', (target, path) => {
+])('originForm maps %j to %j', (target, path) => {
   expect(originForm(target)).toBe(path);
 });

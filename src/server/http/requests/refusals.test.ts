@@ -18,13 +18,13 @@ it.each([
   ['1.1', [], 400],
   ['1.0', [], 200],
   ['1.0', ['Host: site.example', 'Host: site.example'], 400],
-])('answers HTTP/%s with %j by %i', async (version, hosts, status) => {
+])('a request by HTTP/%s with the headers %j gets status %i', async (version, hosts, status) => {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.end([`GET /work HTTP/${version}`, ...hosts, 'Connection: close', '', ''].join('\r\n'));
   expect(await text(socket)).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`));
 });
 
-it('refuses a path of thousands of folders, and no long query', async () => {
+it('a path that is too long is refused, and a long query is not', async () => {
   const { port } = server.address() as AddressInfo;
   const statusOf = async (target: string) => (await fetch(`http://127.0.0.1:${port}${target}`)).status;
   expect(await statusOf('/a'.repeat(2001))).toBe(414);
@@ -39,7 +39,7 @@ it.each([
   ['POST', '/work', 'GET, HEAD'],
   ['POST', '/contact-us/else', 'GET, HEAD'],
   ['PUT', '/jobs', 'GET, HEAD'],
-] as const)('%s %s is refused by what the address takes', async (method, url, allow) => {
+] as const)('%s %s is refused with the allowed methods', async (method, url, allow) => {
   const server = fastify();
   refuseUnknownWrites(server);
   const answer = await server.inject({ method, url });

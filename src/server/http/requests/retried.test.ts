@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { retried } from './retried.ts';
 
-it('starts once for everybody who waits', async () => {
+it('a retried start runs once for concurrent callers', async () => {
   let starts = 0;
   const started = retried(async () => {
     starts += 1;
@@ -11,7 +11,7 @@ it('starts once for everybody who waits', async () => {
   expect(starts).toBe(1);
 });
 
-it('tries again after a failure, but not at once', async () => {
+it('a retried start is repeated five seconds after a failure', async () => {
   let now = 0;
   let starts = 0;
   const started = retried(

@@ -12,7 +12,7 @@ describe('the target of a redirect', () => {
     ['http://shop.example/', false, true],
     ['javascript:alert(1)', false, false],
     ['work', false, false],
-  ])('%j: on this site %s, elsewhere %s', (target, inside, outside) => {
+  ])('%j is on this site: %s, on another host: %s', (target, inside, outside) => {
     expect(isInside(target)).toBe(inside);
     expect(isOutside(target)).toBe(outside);
   });

@@ -48,12 +48,12 @@ const editor = { ...ownPage, cookie: 'payload-token=an-editor' };
 it.each([
   ['an address without a route', '/nowhere', large, 405],
   ['a page', '/', large, 405],
-  ['an address that takes no writes', '/healthz', { ...large, 'content-type': 'text/plain' }, 405],
+  ['an address without writes', '/healthz', { ...large, 'content-type': 'text/plain' }, 405],
   ['a preview, from another site', preview, { ...large, ...editor, 'sec-fetch-site': 'cross-site' }, 403],
-  ['a preview, from a stranger', preview, { ...large, ...ownPage }, 401],
-  ['a preview, from an invented session', preview, { ...large, ...ownPage, cookie: 'payload-token=x' }, 401],
-  ['a preview, from an editor who sends too much', preview, { ...editor, 'content-length': '3000000' }, 413],
+  ['a preview, without a session', preview, { ...large, ...ownPage }, 401],
+  ['a preview, with an invalid session', preview, { ...large, ...ownPage, cookie: 'payload-token=x' }, 401],
+  ['a preview, with a body that is too large', preview, { ...editor, 'content-length': '3000000' }, 413],
   ['a preview, of unknown length', preview, { ...editor, 'transfer-encoding': 'chunked' }, 411],
-] as const)('is not waited for: the body for %s', async (_name, target, headers, status) => {
+] as const)('a request is refused before its body arrives: %s', async (_name, target, headers, status) => {
   expect(await statusWithoutBody(target, headers)).toBe(status);
 });
