@@ -19,19 +19,19 @@ const of90 = 'Top Hong Kong startup and SME funding options, and what each of th
 const of140 =
   'Everything a shop on the third floor with two languages, one lift and no sign on the street can do so that people of the area find our door';
 
-describe('the lines of a card', () => {
+describe('the lines of a social image', () => {
   it.each([
     ['Tai Ping', 2],
     [of34, 4],
     [of90, 7],
     [of140, 8],
-  ])('breaks "%s" into %i', (title, count) => {
+  ])('of "%s" number %i', (title, count) => {
     expect(textsOf(title)).toHaveLength(count);
     expect(textsOf(title).join(' ')).toBe(title.toUpperCase());
   });
 
   it.each(['FPS', 'Truflation', 'Strategy led, design driven', of34, of90, of140])(
-    'fills the measure, stands on its foot and keeps below the kind: %s',
+    'fill the width, end at the bottom and stay below the top of the field: %s',
     (title) => {
       const lines = solve(title);
       for (const line of lines) {
@@ -52,33 +52,33 @@ describe('the lines of a card', () => {
     },
   );
 
-  it('keeps capitals of a long title tall enough to be read at 300 pixels', () => {
+  it('have readable capitals at 300 pixels for a long title', () => {
     expect(Math.min(...solve(of140).map(({ cap }) => cap))).toBeGreaterThanOrEqual(35);
   });
 
-  it('leaves three letters less than the whole height, and gives them no second line', () => {
+  it('of three letters are a single one, below the maximum height', () => {
     const [line] = solve('FPS');
     expect(line?.cap).toBeGreaterThan(300);
     expect(line?.cap).toBeLessThanOrEqual(420);
   });
 
-  it('leaves room for what stands above capitals', () => {
+  it('leave room for accents above capitals', () => {
     const [first, second] = solve('Cafes/ Éclairs/ Bread');
     const [plainFirst, plainSecond] = solve('Cafes/ Eclairs/ Bread');
     const between = (one = first, other = second) => (other?.top ?? 0) - (one?.top ?? 0) - (one?.cap ?? 0);
     expect(between()).toBeGreaterThan(between(plainFirst, plainSecond) + 10);
   });
 
-  it('breaks where an editor says so', () => {
+  it('break at the slashes of an editor', () => {
     expect(textsOf('HK$33,750/ Website/ maintenance')).toEqual(['HK$33,750', 'WEBSITE', 'MAINTENANCE']);
     expect(textsOf('UX/UI designer')).toEqual(['UX/UI', 'DESIGNER']);
   });
 
-  it('puts no number into the water where it can be helped', () => {
+  it('end without a number if possible', () => {
     expect(textsOf('What to do in 2027 now').at(-1)).not.toMatch(/\d/);
   });
 
-  it('parts a word of more than 22 letters, at a hyphen only', () => {
+  it('break words of more than 22 letters, only at hyphens', () => {
     expect(piecesOf('WELL-TEMPERED-COUNTERPOINTS NOW').map(({ text }) => text)).toEqual([
       'WELL-',
       'TEMPERED-',
@@ -89,7 +89,7 @@ describe('the lines of a card', () => {
     expect(textsOf('Donaudampfschifffahrtsgesellschaft')).toHaveLength(1);
   });
 
-  it('cuts beyond 140 letters, at a word', () => {
+  it('are cut at a word after 140 letters', () => {
     const long = `${of140} on a long, long day`;
     const short = cut(long);
     expect(short.length).toBeLessThanOrEqual(140);
@@ -104,7 +104,7 @@ describe('a Chinese title', () => {
   const chinese: Measure = (text) => faces.set(text, 'chinese');
   const title = '八號風球怎樣改變你的網上結帳';
 
-  it('is set in phrases of a few characters, each as large as the measure lets it', async () => {
+  it('is set in phrases of three to six characters at a readable size', async () => {
     await faces.prepare([title]);
     const lines = chineseLines(title, chinese);
     expect(lines.map(({ text }) => text).join('')).toBe(title);
@@ -116,19 +116,19 @@ describe('a Chinese title', () => {
     expect(lines[0]?.top).toBeGreaterThanOrEqual(field.top - 0.5);
   });
 
-  it('of more than 24 characters stands in lines of one size', async () => {
+  it('of more than 24 characters has lines of one size', async () => {
     const long = '香港網店老闆必讀的颱風手冊：八號風球之下怎樣安排送貨與客戶服務';
     await faces.prepare([long]);
     expect(new Set(chineseLines(long, chinese).map(({ size }) => Math.round(size))).size).toBe(1);
   });
 
-  it('is told from an English one, and counts two Latin letters as one square', () => {
+  it('is detected, and counts two Latin letters as one square', () => {
     expect(isChinese(title)).toBe(true);
     expect(isChinese('Wong Chuk Hang 黃竹坑')).toBe(false);
     expect(squaresOf('網店SEO')).toBe(3.5);
   });
 });
 
-it('says which letter no typeface has', async () => {
+it('a letter without a typeface is an error', async () => {
   await expect(faces.prepare(['Привет ᚠ'])).rejects.toThrow(LetterMissingError);
 });

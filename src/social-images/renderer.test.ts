@@ -16,7 +16,7 @@ const pictures: Readonly<Record<string, Buffer>> = {
   '/half.svg': drawing,
   '/broken.webp': red.subarray(0, 40),
 };
-const press = new SocialImageRenderer(async (url) => {
+const renderer = new SocialImageRenderer(async (url) => {
   const bytes = pictures[url];
   if (!bytes) throw new Error(`There is no ${url}.`);
   return bytes;
@@ -25,46 +25,46 @@ const withPictures = (...urls: readonly string[]): SocialImageFacts => ({
   ...defaultImage,
   wings: { pictures: urls.map((url) => ({ url })) },
 });
-const pixel = async (card: Buffer, left: number, top: number) => [
-  ...(await sharp(card).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
+const pixel = async (image: Buffer, left: number, top: number) => [
+  ...(await sharp(image).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
 ];
 const bytesOf = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 const near = (found: readonly number[], wanted: readonly number[]) =>
   found.every((value, index) => Math.abs(value - (wanted[index] ?? 0)) < 12);
 
-describe('a drawn card', () => {
-  it('is a small PNG of the size that is asked for, with water over its whole width', async () => {
-    const card = await press.draw(withPictures('/red.webp'));
-    expect(await sharp(card).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-    expect(card.byteLength).toBeLessThan(300_000);
-    expect(near(await pixel(card, 20, 200), [255, 0, 0])).toBe(true);
-    expect(near(await pixel(card, 1180, 200), [255, 0, 0])).toBe(true);
-    for (const left of [4, 1195]) expect(near(await pixel(card, left, 620), bytesOf(inks.accent3))).toBe(true);
-    expect(near(await pixel(card, 290, 200), bytesOf(inks.ink))).toBe(true);
+describe('a drawn social image', () => {
+  it('is a PNG of 1200 × 630 pixels under 300 kB, with water over the full width', async () => {
+    const image = await renderer.draw(withPictures('/red.webp'));
+    expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(image.byteLength).toBeLessThan(300_000);
+    expect(near(await pixel(image, 20, 200), [255, 0, 0])).toBe(true);
+    expect(near(await pixel(image, 1180, 200), [255, 0, 0])).toBe(true);
+    for (const left of [4, 1195]) expect(near(await pixel(image, left, 620), bytesOf(inks.accent3))).toBe(true);
+    expect(near(await pixel(image, 290, 200), bytesOf(inks.ink))).toBe(true);
   });
 
-  it('parts a picture in its middle and shows its ground through a drawing', async () => {
-    const card = await press.draw(withPictures('/half.svg'));
-    expect(near(await pixel(card, 200, 200), [0, 0, 255])).toBe(true);
-    expect(near(await pixel(card, 1000, 200), bytesOf(inks.ink))).toBe(true);
+  it('splits a picture in the middle, and shows the ground through a drawing', async () => {
+    const image = await renderer.draw(withPictures('/half.svg'));
+    expect(near(await pixel(image, 200, 200), [0, 0, 255])).toBe(true);
+    expect(near(await pixel(image, 1000, 200), bytesOf(inks.ink))).toBe(true);
   });
 
-  it('shows six pictures of a list, three a wing', async () => {
-    const card = await press.draw(withPictures(...Array.from({ length: 6 }, () => '/red.webp')));
+  it('shows six pictures of a list, three on each side', async () => {
+    const image = await renderer.draw(withPictures(...Array.from({ length: 6 }, () => '/red.webp')));
     for (const [left, top] of [
       [100, 100],
       [100, 300],
       [1100, 100],
     ] as const)
-      expect(near(await pixel(card, left, top), [255, 0, 0])).toBe(true);
+      expect(near(await pixel(image, left, top), [255, 0, 0])).toBe(true);
   });
 
-  it('is the same twice', async () => {
-    expect((await press.draw(defaultImage)).equals(await press.draw(defaultImage))).toBe(true);
+  it('is deterministic', async () => {
+    expect((await renderer.draw(defaultImage)).equals(await renderer.draw(defaultImage))).toBe(true);
   });
 
   it.each(['/broken.webp', '/missing.webp'])('is not drawn with %s', async (url) => {
-    await expect(press.draw(withPictures(url))).rejects.toThrow();
+    await expect(renderer.draw(withPictures(url))).rejects.toThrow();
   });
 
   it.each([
@@ -72,15 +72,15 @@ describe('a drawn card', () => {
     ['Launch 🎉 day 👩🏽‍💻', 'Launch day'],
     ['Ấ ạ a\u0301', 'Ấ ạ á'],
     ['The rune ᚠ', 'The rune ?'],
-  ])('of %j is that of %j', async (title, same) => {
+  ])('of %j equals that of %j', async (title, same) => {
     const [one, other] = [
-      await press.draw({ ...defaultImage, title }),
-      await press.draw({ ...defaultImage, title: same }),
+      await renderer.draw({ ...defaultImage, title }),
+      await renderer.draw({ ...defaultImage, title: same }),
     ];
     expect(one.equals(other)).toBe(true);
   });
 
-  it('is not drawn with letters that no typeface has', async () => {
-    await expect(press.draw({ ...defaultImage, title: 'ᚠᚢᚦ' })).rejects.toThrow(/letter/);
+  it('is not drawn with letters that are in no typeface', async () => {
+    await expect(renderer.draw({ ...defaultImage, title: 'ᚠᚢᚦ' })).rejects.toThrow(/letter/);
   });
 });

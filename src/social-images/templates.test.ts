@@ -19,20 +19,20 @@ const article = {
 };
 const line = { text: 'END', stretch: 100, spacing: 0, size: 100, cap: 100, left: 309, top: 448 };
 
-describe('colours', () => {
+describe('the colours of a social image', () => {
   it.each([
     ['#ffffff', '#eeeeee', '#000000', '#111111'],
     ['#777777', '#787878', '#808080', '#7f7f7f'],
     [inks.accent1, inks.ink, inks.accent6, inks.paper],
     ['#5a2bff', '#d8ff3d', '#ffd9ec', '#111111'],
-  ])('can be read on what they stand on, whatever was chosen', (ground, type, water, waterType) => {
+  ])('have enough contrast for the given colours %s, %s, %s and %s', (ground, type, water, waterType) => {
     const made = readableColours(ground, type, water, waterType);
     expect(contrast(made.ground, made.type)).toBeGreaterThanOrEqual(4.49);
     expect(contrast(made.water, made.waterType)).toBeGreaterThanOrEqual(4.49);
     expect(contrast(made.ground, made.kind ?? made.type)).toBeGreaterThanOrEqual(4.49);
   });
 
-  it('stay as they were chosen where they can be read', () => {
+  it('stay unchanged when they have enough contrast', () => {
     expect(readableColours('#2a1030', '#f0a63a', '#2a5f63', '#f6e7cf', '#f6e7cf')).toEqual({
       ground: '#2a1030',
       type: '#f0a63a',
@@ -47,14 +47,14 @@ describe('the waterline', () => {
   const at = (lines: number, text = 'END', options = { aboveWater: false, chinese: false }) =>
     waterline([...Array.from({ length: lines - 1 }, () => line), { ...line, text }], options);
 
-  it('sinks a third of the last line, a quarter where there are many, and less of Chinese', () => {
+  it('covers a third of the last line, a quarter of many lines, and less of Chinese', () => {
     expect(548 - at(4).y).toBeCloseTo(34);
     expect(548 - at(6).y).toBeCloseTo(24);
     expect(548 - at(3, '結帳', { aboveWater: false, chinese: true }).y).toBeCloseTo(26);
     expect(548 - waterline([{ ...line, cap: 400, top: 148 }], { aboveWater: false, chinese: false }).y).toBe(64);
   });
 
-  it('leaves numbers and previews dry', () => {
+  it('does not cover numbers and previews', () => {
     expect(at(2, 'HK$33,750')).toMatchObject({ wet: false });
     expect(at(2, 'END', { aboveWater: true, chinese: false })).toMatchObject({ wet: false });
     expect(at(2)).toMatchObject({ wet: true });
@@ -62,7 +62,7 @@ describe('the waterline', () => {
 });
 
 describe('the name of a social image', () => {
-  it('is the same for the same facts alone', () => {
+  it('depends on its facts, and not on the host of its pictures', () => {
     const name = nameOf(articleImage(article));
     expect(isSocialImageName(name)).toBe(true);
     expect(nameOf(articleImage({ ...article }))).toBe(name);
@@ -74,7 +74,7 @@ describe('the name of a social image', () => {
   });
 });
 
-describe('what a head says', () => {
+describe('the social image in the head of a page', () => {
   const site = new URL('https://agency.example');
   const textsOf = (facts: SocialImageFacts | undefined, draft = false) =>
     Object.fromEntries(
@@ -83,7 +83,7 @@ describe('what a head says', () => {
       ),
     );
 
-  it('names an image with size, type and words', () => {
+  it('has address, type, size and alternative text', () => {
     const facts = articleImage(article);
     expect(textsOf(facts)).toEqual({
       'og:image': `https://agency.example/social-images/${nameOf(facts)}?of=/insights/no-8`,
@@ -94,7 +94,7 @@ describe('what a head says', () => {
     });
   });
 
-  it('tells nothing of a draft, and of the whole site where a page has no image', () => {
+  it('is neutral for a draft, and the default without an own image', () => {
     expect(textsOf(articleImage(article), true)['og:image']).toBe('https://agency.example/card-preview.png');
     expect(JSON.stringify(textsOf(articleImage(article), true))).not.toContain('No. 8');
     expect(textsOf(undefined)['og:image']).toBe('https://agency.example/card.png');
@@ -103,7 +103,7 @@ describe('what a head says', () => {
   });
 });
 
-it('says of a job where it is', () => {
+it('the social image of a job has its location', () => {
   const facts = jobImage({ job: 'Designer', experience: '', location: 'Hong Kong' });
   expect(facts).toMatchObject({ kind: 'Jobs: Hong Kong', title: 'Designer' });
   expect(facts).not.toHaveProperty('line');

@@ -7,7 +7,7 @@ vi.mock('node:fs/promises', () => ({
   readFile: async (file: string, encoding?: 'utf8') => (encoding ? readFileSync(file, encoding) : readFileSync(file)),
 }));
 
-it('fonts that are loaded at once keep their own letters', async () => {
+it('fonts loaded at the same time keep their own glyphs', async () => {
   const faces = await Typefaces.open();
   expect(() => faces.set('Tai Ping', 'poster')).not.toThrow();
 });
