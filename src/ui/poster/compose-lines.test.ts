@@ -6,12 +6,12 @@ import { fitLine, measure } from './fit-line.ts';
 const narrowLines = (title: string) =>
   partLongWords(composeLines(title, { ...rooms.narrow, stretch: leastStretch.narrow }));
 
-it('sets a long word in two lines on a phone, and keeps a short one whole', () => {
+it('a long word is split into two lines on a phone, and a short one is not', () => {
   expect(narrowLines('Truflation').map(({ text }) => text)).toEqual(['Tru-', 'flation']);
   expect(narrowLines('Arabica').map(({ text }) => text)).toEqual(['Arabica']);
 });
 
-it('parts the last line alone for its length, and any that would be too narrow', () => {
+it('a last line is split for its length, and any line that would be too narrow', () => {
   const asked = [
     { text: 'MARKETING', cap: 16 },
     { text: 'DEVELOPMENT', cap: 16 },
@@ -20,12 +20,12 @@ it('parts the last line alone for its length, and any that would be too narrow',
   expect(partLongWords([{ text: 'SIGNAL', cap: 40 }]).map(({ text }) => text)).toEqual(['SIG-', 'NAL']);
 });
 
-it('leaves words of another script and lines of several words as they are', () => {
+it('words of other scripts and lines of several words are not split', () => {
   for (const text of ['九號風球懸掛時網店照常營業', 'STILL STANDING THERE'])
     expect(partLongWords([{ text, cap: 12 }])).toEqual([{ text, cap: 12 }]);
 });
 
-it('draws every letter of a title of any length, in order, and none too narrow to be read', () => {
+it('composed lines have all letters in order, none narrower than the minimum', () => {
   const title = fc
     .array(fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz九號風'), minLength: 1, maxLength: 18 }), {
       minLength: 1,
@@ -45,7 +45,7 @@ it('draws every letter of a title of any length, in order, and none too narrow t
   );
 });
 
-it('sets a line by hand on as many as can be read, and leaves the others as they are', () => {
+it('a manual line is split until it is readable, and readable ones stay unchanged', () => {
   const sixty =
     '大部分香港公司都需要兩種語言的網站，每一頁都應該有自己的網址。風球掛起的時候，網店仍然要照常營業，客人仍然要找到開放時間';
   for (const window of ['wide', 'narrow'] as const)
@@ -65,7 +65,7 @@ it('sets a line by hand on as many as can be read, and leaves the others as they
   expect(readableLines(fine, 'narrow')).toEqual(fine);
 });
 
-it('begins no line with a comma, and ends none with a bracket', () => {
+it('no composed line begins with a comma or ends with an opening bracket', () => {
   const text = '風球掛起的時候，網店（與客人）照常營業。每一頁，每一站，都開';
   // Shifts the text, so that each character reaches a line break once.
   const begun = Array.from({ length: 12 }, (_, before) => '浪'.repeat(before) + text);

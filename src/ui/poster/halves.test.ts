@@ -7,22 +7,22 @@ it.each([
   ['MAINTENANCE', 'MAINTEN-', 'ANCE'],
   ['DISCOVERY', 'DIS-', 'COVERY'],
   ['Photographs', 'Photo-', 'graphs'],
-])('parts %s where a reader would', (word, ...halves) => {
+])('halvesOf hyphenates %s', (word, ...halves) => {
   expect(halvesOf(word)).toEqual(halves);
 });
 
-it('parts a word of two at its own hyphen, with one hyphen and not two', () => {
+it('halvesOf splits a compound at its own hyphen', () => {
   expect(halvesOf('self-hosted')).toEqual(['self-', 'hosted']);
-  expect(halvesOf('e-commerce'), 'unless that leaves a half too short').toEqual(['e-com-', 'merce']);
+  expect(halvesOf('e-commerce'), 'unless one half would be too short').toEqual(['e-com-', 'merce']);
 });
 
-it('leaves alone what has no such place', () => {
+it('halvesOf returns undefined for words that cannot be split', () => {
   for (const word of ['strengths', 'sea', '九號風球懸掛時網店照常營業', 'موقع', 'hong kong', '404', '']) {
     expect(halvesOf(word), word).toBeUndefined();
   }
 });
 
-it('keeps every letter, and three in each half at least', () => {
+it('halvesOf keeps all letters, with at least three in each half', () => {
   for (const word of ['internationalisation', 'accessibility', 'sovereign', 'restaurants', 'afterwards']) {
     const [first = '', second = ''] = halvesOf(word) ?? [];
     expect(`${first.slice(0, -1)}${second}`).toBe(word);
