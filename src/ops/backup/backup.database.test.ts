@@ -61,7 +61,7 @@ beforeAll(async () => {
     where: { id: { exists: true } },
     data: { filePath: 'brief.pdf' },
   });
-  writeFileSync(path.join(settings.DATA_DIR, 'submissions', 'left-over.pdf'), 'of nobody');
+  writeFileSync(path.join(settings.DATA_DIR, 'submissions', 'left-over.pdf'), 'without a submission');
   for (const name of ['harbour.avif', 'harbour-400.avif'])
     writeFileSync(path.join(settings.DATA_DIR, 'media', name), name);
   await backUp(settings, backup, '1.2.3');
@@ -73,8 +73,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('a backup that is put back', () => {
-  it('has every row of every table and every file that a row names, while the site has its database open', async () => {
+describe('a restored backup', () => {
+  it('has all rows and all referenced files, also when made while the site is running', async () => {
     const target = await emptyTarget();
     await restore(target, backup, { replace: false });
     const tables = await everyRow(settings.DATA_DIR, settings.DATABASE_URL);
@@ -92,7 +92,7 @@ describe('a backup that is put back', () => {
     ]);
   });
 
-  it('takes the place of what is there only when told to, and leaves nothing of it', async () => {
+  it('replaces existing data completely, and only with --replace', async () => {
     const target = await emptyTarget();
     await restore(target, backup, { replace: false });
     writeFileSync(path.join(target.DATA_DIR, 'media', 'other.avif'), 'another');
@@ -108,7 +108,7 @@ describe('a backup that is put back', () => {
     );
   });
 
-  it('moves pictures into a bucket, and out of it', async () => {
+  it('moves pictures into a bucket and back', async () => {
     const bucket = await startObjectStore('pictures', 'the-key');
     const S3_ENDPOINT = bucket.url;
     const store = { S3_BUCKET: 'pictures', S3_ENDPOINT, S3_ACCESS_KEY_ID: 'the-key', S3_SECRET_ACCESS_KEY: 'x' };
@@ -126,15 +126,15 @@ describe('a backup that is put back', () => {
   });
 });
 
-describe('is refused in plain words, before anything is touched:', () => {
-  it('a site that has its database open, until it has not', async () => {
+describe('a backup or restore is refused before any change:', () => {
+  it('while the site has its database open', async () => {
     const target = await emptyTarget();
     await restore(target, backup, { replace: false });
     const before = everyFile(target.DATA_DIR);
-    const letGo = await held(target);
+    const release = await held(target);
     await expect(restore(target, backup, { replace: true })).rejects.toThrow(/^Something .* Stop the site first/);
     expect(everyFile(target.DATA_DIR)).toEqual(before);
-    await letGo();
+    await release();
     await restore(target, backup, { replace: true });
   });
 
@@ -148,38 +148,38 @@ describe('is refused in plain words, before anything is touched:', () => {
 
   it.each<[string, string, (file: string) => void, string]>([
     [
-      'a picture of which one letter is another',
+      'with a changed picture',
       'media/harbour.avif',
       (file) => writeFileSync(file, 'Harbour.avif'),
       'The backup is damaged; nothing has been touched. Missing or changed: media/harbour.avif.',
     ],
     [
-      'a file that is missing',
+      'with a missing file',
       'submissions/brief.pdf',
       (file) => rmSync(file),
       'Missing or changed: submissions/brief.pdf.',
     ],
-    ['a backup that was cut off', manifestName, (file) => rmSync(file), 'is no finished backup'],
+    ['with an unfinished backup', manifestName, (file) => rmSync(file), 'is no finished backup'],
     [
-      'a list that cannot be read',
+      'with an unreadable manifest',
       manifestName,
       (file) => writeFileSync(file, '{"for'),
       'manifest.json cannot be read',
     ],
     [
-      'a backup of something else',
+      'with a backup of another program',
       manifestName,
       (file) => writeFileSync(file, '{"format":"other"}'),
       'is not a backup of this software',
     ],
     [
-      'a list that leads out of the backup',
+      'with a manifest path outside the backup',
       manifestName,
       (file) => writeFileSync(file, readFileSync(file, 'utf8').replace('media/harbour.avif', 'media/../../etc')),
       'is not a backup of this software',
     ],
     [
-      'a database of a newer version',
+      'with a database of a newer version',
       manifestName,
       (file) =>
         writeFileSync(file, readFileSync(file, 'utf8').replace('"migrations": [', '"migrations": ["29990101_later",')),
@@ -191,7 +191,7 @@ describe('is refused in plain words, before anything is touched:', () => {
     expect(everyFile(target.DATA_DIR)).toEqual({});
   });
 
-  it('a backup of the other database', async () => {
+  it('with a backup of the other database', async () => {
     const target = await emptyTarget(
       process.env.DATABASE_URL ? { DATABASE_URL: undefined } : { DATABASE_URL: 'postgres://nowhere.example/site' },
     );
@@ -200,27 +200,27 @@ describe('is refused in plain words, before anything is touched:', () => {
     );
   });
 
-  it('a folder for the backup that has something in it, or is that of the site', async () => {
+  it('into a folder that is not empty or belongs to the site', async () => {
     await expect(backUp(settings, backup, '1.2.3')).rejects.toThrow('is not empty');
     await expect(backUp(settings, path.join(settings.DATA_DIR, 'media', 'copy'), '1.2.3')).rejects.toThrow(
       'does not belong',
     );
   });
 
-  it('a site that is not there', async () => {
+  it('without a site', async () => {
     const nowhere = newFolder();
     await expect(backUp(await emptyTarget(), nowhere, '1.2.3')).rejects.toThrow('There is no site in');
   });
 });
 
 if (settings.DATABASE_URL)
-  describe('without the programs of PostgreSQL', () => {
+  describe('without the PostgreSQL programs', () => {
     const { PATH } = process.env;
     afterAll(() => {
       process.env.PATH = PATH;
     });
 
-    it('both say which one is missing, and a backup leaves nothing behind', async () => {
+    it('backup and restore name the missing program, and leave no files', async () => {
       const target = await emptyTarget();
       process.env.PATH = folder;
       const unfinished = newFolder();

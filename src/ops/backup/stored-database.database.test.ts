@@ -74,12 +74,12 @@ describe('a database of version 0.1.0', () => {
     expect(stepsIn(before).length).toBeLessThan(stepsIn(after).length);
   });
 
-  it('is brought up to date by the migrations that it lacks', async () => {
+  it('gets all missing migrations', async () => {
     const today = (await migrationsFor(settings)).map(({ name }) => name);
     expect(stepsIn(after)).toEqual(today.sort());
   });
 
-  it('keeps every row and every word', () => {
+  it('keeps all rows and values', () => {
     const has = countsOf(after);
     const had = Object.fromEntries(Object.entries(countsOf(before)).map(([table, rows]) => [tableNow(table), rows]));
     const still = Object.fromEntries(Object.keys(had).flatMap((table) => (table in has ? [[table, has[table]]] : [])));
@@ -89,7 +89,7 @@ describe('a database of version 0.1.0', () => {
     expect([...words].filter((word) => !now.has(word) && !now.has(renamedValues[word] ?? word))).toEqual([]);
   });
 
-  it('is read by the content system, each collection with a record', async () => {
+  it('is readable by the content system in each collection', async () => {
     const slugs = Object.values(payload.collections).map(({ config }) => config.slug);
     expect(slugs.length).toBeGreaterThan(20);
     for (const collection of slugs) {

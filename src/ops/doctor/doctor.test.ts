@@ -20,15 +20,15 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'doctor-test-'));
 const closing: (() => void)[] = [];
 const settingsWith = (more: Readonly<Record<string, string>> = {}) => readSettings({ DATA_DIR: folder, ...more });
 /** Address without a listener. */
-const nobody = '127.0.0.1:9';
+const unreachable = '127.0.0.1:9';
 
 afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('the machine', () => {
-  it('has the Node that is pinned, or another', async () => {
+describe('the doctor on the machine', () => {
+  it('checks the version of Node', async () => {
     expect(await nodeVersion()).toMatchObject({ state: 'well' });
     expect(await nodeVersion('20.1.0')).toMatchObject({
       state: 'wrong',
@@ -36,7 +36,7 @@ describe('the machine', () => {
     });
   });
 
-  it('has folders that can be written to, or not', async () => {
+  it('checks that the data folders are writable', async () => {
     expect(await folders(settingsWith({ DATA_DIR: path.join(folder, 'none') }))).toMatchObject([{ state: 'unused' }]);
     mkdirSync(path.join(folder, 'media'));
     expect(await folders(settingsWith())).toMatchObject([{ state: 'well' }, { what: 'Pictures', state: 'well' }]);
@@ -48,13 +48,13 @@ describe('the machine', () => {
     });
   });
 
-  it('says how a folder of another user, or of a disk that is read alone, can be written to', () => {
+  it('advises how to make a folder writable', () => {
     expect(cureOf('EACCES')).toMatch(/as the site’s own user, or give it the folder: chown/);
     expect(cureOf('EROFS')).toMatch(/mounted for reading alone/);
     expect(cureOf('ENOTDIR')).toBe('');
   });
 
-  it('keeps data and key from others, or not', async () => {
+  it('checks the permissions of the data and the key', async () => {
     chmodSync(folder, 0o700);
     writeFileSync(path.join(folder, 'secret'), 'x', { mode: 0o600 });
     expect(await rights(settingsWith())).toMatchObject([{ state: 'well' }]);
@@ -66,7 +66,7 @@ describe('the machine', () => {
     ]);
   });
 
-  it('has room on its disk, or little', async () => {
+  it('checks the free disk space', async () => {
     expect(await disk(settingsWith(), 1)).toMatchObject({ state: 'well' });
     expect(await disk(settingsWith(), 1e18)).toMatchObject({
       state: 'wrong',
@@ -74,7 +74,7 @@ describe('the machine', () => {
     });
   });
 
-  it('has room for files of visitors, or little', async () => {
+  it('checks the quota of submitted files', async () => {
     const own = { DATA_DIR: path.join(folder, 'visitors') };
     mkdirSync(path.join(own.DATA_DIR, 'submissions'), { recursive: true });
     writeFileSync(path.join(own.DATA_DIR, 'submissions', 'a.pdf'), 'x'.repeat(90));
@@ -87,11 +87,11 @@ describe('the machine', () => {
     [{ SITE_URL: 'https://site.example' }, 'wrong', 'without TRUST_PROXY all visitors count as one'],
     [{ SITE_URL: 'https://site.example', TRUST_PROXY: '1' }, 'well', ''],
     [{ DATABASE_URL: 'postgres://db.example/site' }, 'wrong', 'set SECRET as well'],
-  ] as const)('its settings %o are %s together', (given, state, words) => {
+  ] as const)('checks that the settings %o are %s in combination', (given, state, words) => {
     expect(together(settingsWith(given))).toMatchObject({ state, words: expect.stringContaining(words) });
   });
 
-  it('removes what has expired, or waits for an operator', () => {
+  it('checks whether the removal of expired records waits for an operator', () => {
     const now = Date.parse('2026-11-25T12:00:00Z');
     const note = (more: object) => ({
       key: 'removals-enquiries',
@@ -111,7 +111,7 @@ describe('the machine', () => {
     });
   });
 
-  it('has a clock that goes with those of others, or not', () => {
+  it('checks the clock against other services and the newest data', () => {
     const now = Date.parse('2026-11-25T12:00:00Z');
     expect(clock([undefined], now - 1000, now)).toMatchObject({ state: 'well' });
     expect(clock([2000, undefined], 0, now)).toMatchObject({ state: 'well' });
@@ -126,8 +126,8 @@ describe('the machine', () => {
   });
 });
 
-describe('the installation', () => {
-  it('has settings under their own names, or almost', () => {
+describe('the doctor in the installation', () => {
+  it('checks for misspelt settings', () => {
     expect(misspelt({ SMTP_URL: 'a', HOSTNAME: 'b', HOME: 'c', npm_config_user_agent: 'd' })).toMatchObject({
       state: 'well',
     });
@@ -137,7 +137,7 @@ describe('the installation', () => {
     });
   });
 
-  it('is built for its address, or not', () => {
+  it('checks that the build matches the site URL', () => {
     const built = mkdtempSync(path.join(folder, 'build-'));
     expect(build(settingsWith(), built)).toMatchObject({ state: 'wrong', words: expect.stringMatching(/^Nothing is/) });
     writeFileSync(path.join(built, 'build.json'), JSON.stringify({ version: '1.2.3', commit: 'abc', siteUrl: null }));
@@ -151,7 +151,7 @@ describe('the installation', () => {
     });
   });
 
-  it('has the key of its accounts, or has lost it', () => {
+  it('checks that accounts have their key', () => {
     expect(key(settingsWith(), 0, () => false)).toMatchObject({ state: 'unused' });
     expect(key(settingsWith(), 3, () => true)).toMatchObject({ state: 'well' });
     expect(key(settingsWith({ SECRET: 's'.repeat(32) }), 3, () => false)).toMatchObject({ state: 'well' });
@@ -162,7 +162,7 @@ describe('the installation', () => {
     expect(key(settingsWith(), 1, () => false).words).toContain('there is 1 account.');
   });
 
-  it('has the files of its pictures, or names those that are gone', async () => {
+  it('checks for missing picture files', async () => {
     const own = mkdtempSync(path.join(folder, 'pictures-'));
     mkdirSync(path.join(own, 'media'));
     writeFileSync(path.join(own, 'media', 'a.jpg'), 'x');
@@ -174,7 +174,7 @@ describe('the installation', () => {
     });
   });
 
-  it('has its port, or finds another program there', async () => {
+  it('checks that no other program uses the port', async () => {
     const other = await startStandIn((_request, response) => void response.end('something else'));
     closing.push(other.stop);
     const site = await startStandIn((_request, response) => void response.end('ok 1.2.3'));
@@ -188,7 +188,7 @@ describe('the installation', () => {
     });
   });
 
-  it('has a backup that is young, or none', async () => {
+  it('checks the age of the newest backup', async () => {
     const own = mkdtempSync(path.join(folder, 'backups-'));
     const atHome = settingsWith({ DATA_DIR: own });
     const inPublic = settingsWith({ DATA_DIR: own, SITE_URL: 'https://site.example' });
@@ -206,21 +206,21 @@ describe('the installation', () => {
   });
 });
 
-describe('what it needs of others', () => {
-  it('is a mail server that is greeted and sent nothing', async () => {
+describe('the doctor with other services', () => {
+  it('checks the mail server, without sending a mail', async () => {
     const mails: unknown[] = [];
     const server = await startMailServer((one) => void mails.push(one));
     closing.push(server.stop);
     expect(await mail(settingsWith({ SMTP_URL: server.url }))).toMatchObject({ state: 'well' });
     expect(mails).toEqual([]);
-    expect(await mail(settingsWith({ SMTP_URL: `smtp://${nobody}` }))).toMatchObject({
+    expect(await mail(settingsWith({ SMTP_URL: `smtp://${unreachable}` }))).toMatchObject({
       state: 'wrong',
       words: expect.stringContaining('ECONNREFUSED'),
     });
     expect(await mail(settingsWith())).toMatchObject({ state: 'unused' });
   });
 
-  it('is a bucket that can be listed with this key', async () => {
+  it('checks that the bucket can be listed with the key', async () => {
     const bucket = await startObjectStore('pictures', 'the-key');
     closing.push(bucket.stop);
     const given = {
@@ -236,17 +236,19 @@ describe('what it needs of others', () => {
     });
   });
 
-  it('are hosts that answer, of which none is told anything', async () => {
+  it('checks that hosts answer, without sending data or tokens', async () => {
     const host = await startStandIn(({ path: target }, response) => {
-      response.writeHead(target === '/ill' ? 502 : 404, { date: new Date(Date.now() - 3_600_000).toUTCString() }).end();
+      response
+        .writeHead(target === '/failing' ? 502 : 404, { date: new Date(Date.now() - 3_600_000).toUTCString() })
+        .end();
     });
     closing.push(host.stop);
     const [crm, sheet, content] = await services(
       settingsWith({
         CRM_BASE_URL: host.url,
         CRM_API_TOKEN: 'a-token',
-        SHEET_ENDPOINT_URL: `${host.url}/ill`,
-        CONTENT_API_URL: `http://${nobody}/api`,
+        SHEET_ENDPOINT_URL: `${host.url}/failing`,
+        CONTENT_API_URL: `http://${unreachable}/api`,
       }),
     );
     expect(crm?.finding).toMatchObject({ what: 'CRM', state: 'well' });
@@ -259,12 +261,12 @@ describe('what it needs of others', () => {
     }
   });
 
-  it('is a virus scanner, if one is set', async () => {
+  it('checks the virus scanner, if configured', async () => {
     expect(await scanner(settingsWith())).toMatchObject({ state: 'unused' });
-    expect(await scanner(settingsWith({ CLAMD_URL: `tcp://${nobody}` }))).toMatchObject({ state: 'wrong' });
+    expect(await scanner(settingsWith({ CLAMD_URL: `tcp://${unreachable}` }))).toMatchObject({ state: 'wrong' });
   });
 
-  it('is a database that can be read', async () => {
+  it('checks that the database is readable', async () => {
     const own = mkdtempSync(path.join(folder, 'own-'));
     expect((await database(settingsWith({ DATA_DIR: own }))).finding).toMatchObject({ state: 'unused' });
     writeFileSync(path.join(own, 'site.db'), 'this is no database, however long it is'.repeat(100));
@@ -277,14 +279,14 @@ describe('what it needs of others', () => {
       state: 'wrong',
       words: expect.stringMatching(/is empty.*npm run restore/),
     });
-    expect((await database(settingsWith({ DATABASE_URL: `postgres://${nobody}/site` }))).finding).toMatchObject({
+    expect((await database(settingsWith({ DATABASE_URL: `postgres://${unreachable}/site` }))).finding).toMatchObject({
       state: 'wrong',
       words: expect.stringMatching(/^127\.0\.0\.1:9 \(DATABASE_URL\) .*ECONNREFUSED.*\./),
     });
   });
 });
 
-describe('the database', () => {
+describe('the doctor with a database', () => {
   const own = mkdtempSync(path.join(folder, 'versions-'));
   const applied = async (names: readonly string[]) => {
     const file = new DatabaseSync(path.join(own, 'site.db'));
@@ -294,7 +296,7 @@ describe('the database', () => {
     return (await database(settingsWith({ DATA_DIR: own }))).finding;
   };
 
-  it('waits for its next steps, or is of a newer version', async () => {
+  it('checks for pending migrations and a newer version', async () => {
     const names = (await migrationsFor(settingsWith())).map(({ name }) => name);
     expect(await applied(names.slice(1))).toMatchObject({ state: 'well', words: expect.stringContaining('(1 step)') });
     expect(await applied([...names, '20990101_later'])).toMatchObject({
@@ -304,7 +306,7 @@ describe('the database', () => {
   });
 });
 
-describe('the command', () => {
+describe('the doctor command', () => {
   const built = mkdtempSync(path.join(folder, 'built-'));
   writeFileSync(path.join(built, 'build.json'), JSON.stringify({ version: '1.2.3', commit: null, siteUrl: null }));
   const given = { NODE_ENV: 'production' as const, DATA_DIR: path.join(folder, 'none'), BUILD_DIR: built, PORT: '0' };
@@ -313,13 +315,13 @@ describe('the command', () => {
       env: { PATH: process.env.PATH ?? '', ...given, ...env },
     });
 
-  it('ends with 0 when nothing is wrong', async () => {
+  it('exits with 0 when nothing is wrong', async () => {
     const { stdout } = await doctor({});
     expect(stdout).toMatch(/✓ Settings: .*[\s\S]*– Mail: SMTP_URL is not set[\s\S]*Nothing is wrong\.\n$/);
   });
 
-  it('ends with 1 and says how many, or which settings cannot be read', async () => {
-    await expect(doctor({ SMTP_URL: `smtp://${nobody}` })).rejects.toMatchObject({
+  it('exits with 1 and the number of problems or the invalid settings', async () => {
+    await expect(doctor({ SMTP_URL: `smtp://${unreachable}` })).rejects.toMatchObject({
       code: 1,
       stdout: expect.stringMatching(/✗ Mail: .*\n[\s\S]*1 to put right\.\n$/),
     });

@@ -69,7 +69,7 @@ export async function rights({ DATA_DIR, SECRET }: Settings): Promise<Finding[]>
   if (key !== undefined && (key & 0o077) !== 0)
     found.push(wrong('Key', `Other users of this machine may read ${file}: chmod 600 ${file}`));
   if (found.length === 0 && folder !== undefined)
-    found.push(well('Rights', 'Nobody else of this machine may read the data.'));
+    found.push(well('Rights', 'Only the site’s own user may read the data.'));
   return found;
 }
 
@@ -81,7 +81,7 @@ export async function disk({ DATA_DIR }: Settings, least = leastDisk): Promise<F
     if (files > 0 && ffree < 10_000) return wrong('Disk', `Only ${ffree} more files can be made for ${DATA_DIR}.`);
     return well('Disk', `${left} are left.`);
   } catch (error) {
-    return unused('Disk', `Nobody can say how much is left for ${DATA_DIR} (${codeOf(error)}).`);
+    return unused('Disk', `The free space for ${DATA_DIR} is unknown (${codeOf(error)}).`);
   }
 }
 

@@ -81,7 +81,7 @@ export const services = (settings: Settings) =>
 
 /** Scans a file of this software. */
 export async function scanner({ CLAMD_URL }: Settings): Promise<Finding> {
-  if (!CLAMD_URL) return unused('Virus scanner', 'CLAMD_URL is not set: nobody looks into files.');
+  if (!CLAMD_URL) return unused('Virus scanner', 'CLAMD_URL is not set: files are not scanned.');
   const answer = await scan(CLAMD_URL, 'package.json', timeout);
   if (answer.verdict === 'clean') return well('Virus scanner', 'It looks into files.');
   return wrong(
@@ -99,7 +99,7 @@ export function clock(others: readonly (number | undefined)[], newest: number, n
     );
   const differences = others.flatMap((ahead) => (ahead === undefined ? [] : [Math.abs(ahead)]));
   if (differences.length === 0)
-    return well('Clock', 'It is later than the newest of the data. Nobody was there to compare it with.');
+    return well('Clock', 'It is later than the newest of the data. No other clock was available for comparison.');
   const most = Math.min(...differences);
   if (most <= apart) return well('Clock', 'It goes with those of others.');
   return wrong('Clock', `It differs from those of others by ${Math.round(most / 1000)} seconds. Set it by NTP.`);

@@ -16,7 +16,7 @@ const help = `The sample content: the cases, articles, jobs, pages, people, fact
   npm run sample -- --remove         lists what of it would be removed and what stays, asks, and removes it
   npm run sample -- --remove --yes   does not ask
 
-What somebody has changed stays, and so does what something else shows. To begin without it: npm start -- --empty
+Changed records stay, and so do records that other content uses. To begin without it: npm start -- --empty
 `;
 
 /** Input and output of the command. */
@@ -86,7 +86,7 @@ async function remove(
   if (plan.remove.length === 0) return 0;
   if (!yes) {
     if (!ask) {
-      complain('Nobody can be asked here. Add --yes to remove it.\n');
+      complain('There is no terminal to ask in. Add --yes to remove it.\n');
       return 1;
     }
     if (!/^y(es)?$/i.test((await ask('Remove it? (y/N) ')).trim())) {

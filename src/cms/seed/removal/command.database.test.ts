@@ -42,7 +42,7 @@ describe('is refused in plain words', () => {
       { DATABASE_URL: '', DATA_DIR: '/nowhere' },
       'There is no site in /nowhere.',
     ],
-    ['nobody to ask', ['--remove'], {}, 'Nobody can be asked here. Add --yes'],
+    ['nobody to ask', ['--remove'], {}, 'There is no terminal to ask in. Add --yes'],
   ])('%s', async (_name, given, settings, words) => {
     const before = await counts();
     const { code, stderr } = await sample(given, settings);

@@ -104,14 +104,14 @@ describe.each(kinds)('an export of %s', (from) => {
     first = await exported(source);
   });
 
-  it('has every table, and a row in nearly every one', async () => {
+  it('has all tables, nearly all with rows', async () => {
     const tables = everything(first);
     expect(tables.size).toBeGreaterThan(50);
     expect([...tables.values()].filter((rows) => rows.length > 0).length).toBeGreaterThan(50);
     expect(tables.has('payload_migrations')).toBe(false);
   });
 
-  it.each(kinds)('comes into %s and out again with every row, file and word', async (kind) => {
+  it.each(kinds)('is imported into %s and exported again without a difference', async (kind) => {
     const target = await emptySettings(kind);
     forget();
     await restore(target, first, { replace: false });
@@ -124,12 +124,12 @@ describe.each(kinds)('an export of %s', (from) => {
     const { docs } = await payload.find({ collection: 'client-types', pagination: false });
     expect(
       docs.filter(({ id }) => id === made.id),
-      'numbers go on after those that came',
+      'the id of a new record is unique',
     ).toHaveLength(1);
     await payload.destroy();
   });
 
-  it('is refused where something is, and by whoever wants to replace with it', async () => {
+  it('is refused by an installation with data, also with --replace', async () => {
     const target = await emptySettings(from);
     mkdirSync(path.join(target.DATA_DIR, 'media'), { recursive: true });
     writeFileSync(path.join(target.DATA_DIR, 'media', 'another.webp'), 'a picture');
@@ -137,7 +137,7 @@ describe.each(kinds)('an export of %s', (from) => {
     await expect(restore(target, first, { replace: true })).rejects.toThrow('where nothing is yet');
   });
 
-  it('of other tables is refused before anything is made', async () => {
+  it('with other migrations is refused before any change', async () => {
     const target = await emptySettings(from);
     const file = path.join(first, manifestName);
     const before = readFileSync(file, 'utf8');
@@ -149,7 +149,7 @@ describe.each(kinds)('an export of %s', (from) => {
     }
   });
 
-  it('that was changed leaves nothing behind', async () => {
+  it('with a damaged row is rolled back', async () => {
     const target = await emptySettings(from);
     forget();
     const rows = path.join(first, 'rows.jsonl');
