@@ -27,20 +27,20 @@ function built(inputs: string): string {
 
 const page = (folder: string) => readFileSync(path.join(folder, 'page.html'), 'utf8');
 
-it('a server that runs keeps its build when another is switched in', () => {
+it('a running server keeps its build when the link switches to another', () => {
   switchTo(target, built('one'));
   const running = realpathSync(target);
   switchTo(target, built('two'));
   expect([page(running), page(target)]).toEqual(['one', 'two']);
 });
 
-it('takes the place of a folder of before there were links', () => {
+it('a build link replaces the plain folder of an older version', () => {
   mkdirSync(path.join(target, 'client'), { recursive: true });
   switchTo(target, built('one'));
   expect(page(target)).toBe('one');
 });
 
-it('removes builds but for the current one, the one before, and those in use', () => {
+it('removal keeps the current build, the one before and those in use', () => {
   const [used = '', left = '', before = '', current = ''] = ['used', 'left', 'before', 'current'].map(built);
   markUsed(used, process.pid);
   markUsed(left, 2 ** 22 + 1);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shortClassNames } from './class-names.mjs';
 
-describe('names of classes in a build', () => {
+describe('class names of a build', () => {
   const sheets = ['hero/hero.module.css', 'footer/footer.module.css', 'footer/links.module.css'];
   let root: string;
 
@@ -19,21 +19,21 @@ describe('names of classes in a build', () => {
 
   const many = Array.from({ length: 200 }, (_, index) => `class-${index}`);
 
-  it('differ between sheets and within one, and can begin an identifier', () => {
+  it('are unique and valid identifiers', () => {
     const nameOf = shortClassNames(root);
     const names = sheets.flatMap((sheet) => many.map((name) => nameOf(name, path.join(root, sheet))));
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/^[a-z]{2}[a-zA-Z0-9]{1,2}$/);
   });
 
-  it('are the same in every part of a build, whichever sheet it meets first', () => {
+  it('do not depend on the order in which sheets are read', () => {
     const [one, other] = [shortClassNames(root), shortClassNames(root)];
     const namesOf = (nameOf: typeof one, order: readonly string[]) =>
       Object.fromEntries(order.map((sheet) => [sheet, many.map((name) => nameOf(name, path.join(root, sheet)))]));
     expect(namesOf(one, sheets.toReversed())).toEqual(namesOf(other, sheets));
   });
 
-  it('are given once: asking again gives the same', () => {
+  it('stay the same for the same class', () => {
     const nameOf = shortClassNames(root);
     const sheet = path.join(root, 'hero/hero.module.css');
     const first = nameOf('title', sheet);
@@ -41,7 +41,7 @@ describe('names of classes in a build', () => {
     expect(nameOf('title', `${sheet}?inline`)).toBe(first);
   });
 
-  it('are refused for a sheet that is not one of them', () => {
+  it('are refused for an unknown sheet', () => {
     expect(() => shortClassNames(root)('title', path.join(root, 'new.module.css'))).toThrow('is not one of');
   });
 });

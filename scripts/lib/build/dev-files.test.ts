@@ -12,7 +12,7 @@ it.each([
   'sample/facts.ts',
   'sample/words/index.ts',
   'sample/pages/home.yaml',
-])('starts the server anew for %s', (file) => {
+])('a change of %s restarts the server', (file) => {
   expect(startsAnew(file, 'sample')).toBe(true);
 });
 
@@ -23,6 +23,6 @@ it.each([
   'sample/README.md',
   'another/facts.ts',
   '.env.example',
-])('leaves the server alone for %s', (file) => {
+])('a change of %s does not restart the server', (file) => {
   expect(startsAnew(file, 'sample')).toBe(false);
 });

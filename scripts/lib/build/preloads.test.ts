@@ -36,34 +36,34 @@ const sources = {
 
 /** Runs the entry in a page with a stub of the head; returns the appended and imported files. */
 async function run(code: string): Promise<readonly string[]> {
-  const happened: string[] = [];
+  const calls: string[] = [];
   const page = {
     createElement: (name: string) => ({ name }),
     head: {
-      append: (link: Readonly<Record<string, string>>) => happened.push(`${link.name} ${link.rel} ${link.href}`),
+      append: (link: Readonly<Record<string, string>>) => calls.push(`${link.name} ${link.rel} ${link.href}`),
     },
   };
-  const bring = async (file: string) => ({ act: () => happened.push(`act of ${file}`) });
+  const bring = async (file: string) => ({ act: () => calls.push(`act of ${file}`) });
   const script = code.replaceAll(/\bimport\(/g, 'bring(').replace(/export\s*\{[^}]*\};?/, '');
   await new Function('document', 'bring', script)(page, bring);
   await new Promise(setImmediate);
-  return happened.map((one) => one.replaceAll(/-[\w-]{8}\.js/g, '.js'));
+  return calls.map((one) => one.replaceAll(/-[\w-]{8}\.js/g, '.js'));
 }
 
-it('asks for what an imported script imports along with it, each once', async () => {
+it('a dynamic import preloads the static imports of its module once', async () => {
   const code = (await built(sources)).get('main');
-  const happened = await run(code ?? '');
-  expect(happened.filter((one) => one.endsWith('/shared.js'))).toEqual(['link modulepreload /assets/shared.js']);
-  expect(happened).toContain('act of ./one.js');
-  expect(happened).toContain('act of ./other.js');
+  const calls = await run(code ?? '');
+  expect(calls.filter((one) => one.endsWith('/shared.js'))).toEqual(['link modulepreload /assets/shared.js']);
+  expect(calls).toContain('act of ./one.js');
+  expect(calls).toContain('act of ./other.js');
 });
 
-it('leaves out what Vite has for sheets and for browsers that are gone', async () => {
+it('the preload helper has no code for style sheets or old browsers', async () => {
   const code = (await built(sources)).get('main');
   expect(code).not.toMatch(/vite:preloadError|csp-nonce|stylesheet/);
 });
 
-it('refuses a script that brings a sheet along, since nothing would load it', async () => {
+it('a script that imports a style sheet fails the build', async () => {
   const withSheet = {
     'one.css': 'p { color: red }',
     'one.js': "import './one.css'; export const act = () => 1;",

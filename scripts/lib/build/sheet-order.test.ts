@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-it('what a component is made of comes before its own sheet, and what nothing imports last', () => {
+it('sheets of imported components come first, sheets that nothing imports come last', () => {
   expect(sheetsInOrder(root, sheets)).toEqual([
     'ui/c/c.module.css',
     'ui/b/b.module.css',

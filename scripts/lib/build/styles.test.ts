@@ -5,13 +5,13 @@ import { build, createServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { splitMedia, styles } from './styles.mjs';
 
-describe('rules for paper or forced colours', () => {
+describe('rules for print or forced colours', () => {
   it.each([
     '@media print',
     '@media (forced-colors: active)',
     '@media print, (forced-colors: active)',
     '@media (width < 48em) and (forced-colors: active)',
-  ])('are split from all others: %s', (media) => {
+  ])('are split from all other rules: %s', (media) => {
     const { usual, other } = splitMedia('a.css', `.a{color:red}${media}{.a{color:#00f}}.b{color:red}`);
     expect(usual).toBe('.a,.b{color:red}');
     expect(other).toMatch(/^@media [^{]*\{\.a\{color:#00f\}\}$/);
@@ -25,7 +25,7 @@ describe('rules for paper or forced colours', () => {
     '@media not (forced-colors: active)',
     '@media (not (forced-colors: active))',
     '@media (forced-colors: active) or (hover)',
-  ])('are none that others need too: %s', (media) => {
+  ])('do not include rules for other media: %s', (media) => {
     const { usual, other } = splitMedia('a.css', `${media}{.a{color:#00f}}`);
     expect(usual).toContain('.a{color:#00f}');
     expect(other).toBe('');
@@ -73,7 +73,7 @@ describe('style sheets of a build', () => {
     write('index.html', '<script type="module" src="/src/page.js"></script>');
     await build({ ...settings(), build: { outDir: 'dist' } });
     const [script = '', ...sheets] = readdirSync(path.join(root, 'dist', 'assets'));
-    expect(sheets, 'sheets that belong to a page of the build').toEqual([]);
+    expect(sheets, 'style sheets that the bundler writes for a page').toEqual([]);
     page = readFileSync(path.join(root, 'dist', 'assets', script), 'utf8');
     files = readdirSync(path.join(root, 'dist', '_astro'));
     deferred = readFileSync(path.join(root, 'dist', '_astro', files[0] ?? ''), 'utf8');
@@ -82,13 +82,13 @@ describe('style sheets of a build', () => {
 
   const className = (name: string) => new RegExp(`${name}:["'\`]([\\w-]+)["'\`]`).exec(page)?.[1];
 
-  it('are a list with their classes', () => {
+  it('are exported with their class names', () => {
     // Safari drops the shorthand of both properties.
     expect(page).toContain(`.${className('card')}{color:red;text-decoration:underline;text-decoration-thickness:2px}`);
     expect(page).not.toMatch(/color:(?:blue|green)/);
   });
 
-  it('are one deferred file for what no page opens with, whether a page imports it or not', () => {
+  it('are joined in one deferred file if named so, imported by a page or not', () => {
     expect(files[0]).toMatch(/^deferred\.[\w-]{8}\.css$/);
     expect(page).toContain(`/_astro/${files[0]}`);
     expect(deferred).toContain(`.${className('footer')}{color:#00f}`);
@@ -96,7 +96,7 @@ describe('style sheets of a build', () => {
     expect(deferred).not.toContain('color:red');
   });
 
-  it('have the rules for paper and forced colours in a file with its media', () => {
+  it('have one file with a media query for print and forced colours', () => {
     const print = readFileSync(path.join(root, 'dist', '_astro', files[1] ?? ''), 'utf8');
     expect(page).toMatch(/print, \(forced-colors: active\)/);
     expect(deferred).not.toContain('@media');
@@ -105,13 +105,13 @@ describe('style sheets of a build', () => {
     );
   });
 
-  it('bring their fonts', () => {
+  it('include their fonts', () => {
     expect(files[2]).toMatch(/^sign\.[\w-]{8}\.woff2$/);
     expect(deferred).toMatch(new RegExp(`url\\(["']?/_astro/${files[2]}["']?\\)`));
     expect(readFileSync(path.join(root, 'dist', '_astro', files[2] ?? ''), 'utf8')).toBe('a face');
   });
 
-  it('come from Vite in development', async () => {
+  it('are served by Vite in development', async () => {
     const server = await createServer({ ...settings(), server: { middlewareMode: true }, appType: 'custom' });
     try {
       expect((await server.transformRequest('virtual:styles'))?.code).toContain('links = []');

@@ -12,7 +12,7 @@ const replace = (file: string, words: string) => {
   renameSync(path.join(folder, '.part'), file);
 };
 
-it('tells of each change of a file that is replaced, and of files in new folders', async () => {
+it('a watcher reports each replacement of a file, and files in new folders', async () => {
   mkdirSync(path.join(folder, 'deep/deeper'), { recursive: true });
   const file = path.join(folder, 'deep/deeper/name.ts');
   writeFileSync(file, '0');

@@ -10,14 +10,14 @@ const guide = readFileSync(path.join(docs, 'editor-guide.md'), 'utf8');
 const shown = [...guide.matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)].map(([, alt = '', file = '']) => ({ alt, file }));
 const files = readdirSync(folder);
 
-it('every picture that the editor guide shows is there, once, and says what is seen', () => {
+it('every picture of the editor guide exists, is shown once and has a long alt text', () => {
   expect(shown.length).toBeGreaterThan(10);
   expect(shown.filter(({ file }) => !existsSync(path.join(docs, file)))).toEqual([]);
   expect(new Set(shown.map(({ file }) => file)).size).toBe(shown.length);
   expect(shown.filter(({ alt }) => alt.length < 40)).toEqual([]);
 });
 
-it('no picture of the editor guide lies unused, and none is heavy', () => {
+it('pictures of the editor guide are all used and have at most 80 kB each', () => {
   const used = shown.map(({ file }) => path.basename(file));
   expect(files.filter((file) => !used.includes(file))).toEqual([]);
   const weights = files.map((file) => statSync(path.join(folder, file)).size);
@@ -25,7 +25,7 @@ it('no picture of the editor guide lies unused, and none is heavy', () => {
   expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(1_000_000);
 });
 
-it('every picture of the editor guide has the shape that the script takes it in', async () => {
+it('every picture of the editor guide has the aspect ratio of its viewport', async () => {
   const shapes = await Promise.all(
     files.map(async (file) => {
       const { width, height } = await sharp(path.join(folder, file)).metadata();

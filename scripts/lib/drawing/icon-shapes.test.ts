@@ -15,13 +15,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-it('a sheet has the shapes that it names, and other properties as they are', () => {
+it('icon variables of a sheet are replaced by their shapes, other variables stay', () => {
   expect(icons(root)('.a { clip-path: var(--icon-triangle-down); color: var(--ink) }')).toBe(
     '.a { clip-path: polygon(50% 0, 0 100%); color: var(--ink) }',
   );
   expect(icons(root)('.a { --shape: var(--icon-t) }')).toMatch(/--shape: polygon\(\s+0 0,\s+100% 0\s+\) }/);
 });
 
-it('an unknown icon ends the build', () => {
+it('an unknown icon fails the build', () => {
   expect(() => icons(root)('.a { clip-path: var(--icon-2) }')).toThrow('There is no --icon-2 in');
 });

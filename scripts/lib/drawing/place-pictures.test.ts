@@ -14,7 +14,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keptWithCases, placePictures } from './place-pictures.mjs';
 
-describe('a picture that a case and a page show', () => {
+describe('a picture shared by a case and a page', () => {
   let brand: string;
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(brand, file)), { recursive: true });
@@ -35,20 +35,20 @@ describe('a picture that a case and a page show', () => {
 
   afterEach(() => rmSync(brand, { recursive: true }));
 
-  it('is put where the page asks for it, and nothing else is', () => {
+  it('is copied to the path that the page requests, and no other is', () => {
     placePictures(brand);
     expect(readFileSync(placed(), 'utf8')).toBe('carpet');
     expect(readdirSync(path.join(brand, 'public/pictures'))).toEqual(['work']);
   });
 
-  it('is put there anew when the case has another', () => {
+  it('is copied again when the picture of the case changes', () => {
     placePictures(brand);
     write('media/sizes/quay-grid-400.avif', 'kayak');
     placePictures(brand);
     expect(readFileSync(placed(), 'utf8')).toBe('kayak');
   });
 
-  it('is left alone when it lies there already', () => {
+  it('is not copied again when it is unchanged', () => {
     placePictures(brand);
     const changed = () => statSync(placed(), { bigint: true }).mtimeNs;
     const before = changed();
@@ -56,12 +56,12 @@ describe('a picture that a case and a page show', () => {
     expect(changed()).toBe(before);
   });
 
-  it('that is not there ends the build with its name', () => {
+  it('fails the build with its name when it is missing', () => {
     rmSync(path.join(brand, 'media'), { recursive: true });
     expect(() => placePictures(brand)).toThrow('media/sizes/quay-grid-400.avif');
   });
 
-  it('is nothing that a brand needs: neither such an entry, nor media, nor the list itself', () => {
+  it('is optional: a brand may have no such entry, no media and no list', () => {
     rmSync(path.join(brand, 'media'), { recursive: true });
     list({ 'office/desk': { hash: '3c4d' }, 'films/tour': { hash: '5e6f', avif: [400] } });
     placePictures(brand);
@@ -83,13 +83,13 @@ describe('pictures of the sample', () => {
   const listed = (file: string) =>
     JSON.parse(readFileSync(path.join(sample, file), 'utf8')) as Readonly<Record<string, Listed>>;
 
-  it('are there for every page that shows one of a case', () => {
+  it('exist for every page that shows a picture of a case', () => {
     const kept = keptWithCases(sample);
     expect(kept.length).toBeGreaterThan(100);
     expect(kept.filter(({ from }) => !existsSync(from))).toEqual([]);
   });
 
-  it('are those of the case that the list of the pages means', () => {
+  it('have the colour and aspect ratio of the case picture that a page names', () => {
     const ofCases = listed('media/pictures.json');
     const looks = (picture: Listed | undefined) =>
       picture && [picture.colour, (picture.height / picture.width).toFixed(2)];
@@ -98,7 +98,7 @@ describe('pictures of the sample', () => {
     }
   });
 
-  it('are kept once', () => {
+  it('are stored once', () => {
     const placed = new Set(keptWithCases(sample).map(({ to }) => to));
     const files = ['media/sizes', 'public/pictures']
       .flatMap((folder) =>

@@ -13,7 +13,7 @@ const grey = (value: number) =>
     .png()
     .toBuffer();
 
-it('a file that shows the same keeps its bytes, another picture is written', async () => {
+it('a picture file is rewritten only when the picture visibly changes', async () => {
   const file = path.join(folder, 'card.png');
   const first = await grey(100);
   writeFileSync(file, first);

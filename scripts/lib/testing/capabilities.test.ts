@@ -30,7 +30,7 @@ function titlesOf(file: string): Titled[] {
 const titles = globSync('e2e/**/*.spec.ts', { cwd: root }).flatMap(titlesOf);
 const idOf = ({ title }: Titled): string | undefined => /^['"`]([VEO]\d+)(?:: |'$)/.exec(title)?.[1];
 
-it('every browser test names a capability that the ledger has', () => {
+it('every browser test names a known capability', () => {
   expect(titles.length).toBeGreaterThan(300);
   expect(titles.filter((titled) => !((idOf(titled) ?? '') in capabilities))).toEqual([]);
 });

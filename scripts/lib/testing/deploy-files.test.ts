@@ -23,7 +23,7 @@ const compose = parse(read('docs/deploy/container/compose.yml')) as {
 /** Settings of other programs that the deployment files may name. */
 const ownNames = ['NODE_ENV', 'MALLOC_ARENA_MAX', 'HOME', 'PATH'];
 
-it('every setting of the deployment documents is one of the site', () => {
+it('the deployment documents name only settings of the site', () => {
   const documents = ['one-machine.md', 'several-machines.md'].map((file) => read(`docs/deploy/${file}`)).join('\n');
   const inRecipes = [...documents.matchAll(/<<'?END'?\n([\s\S]*?)^END$/gm)].flatMap(([, lines = '']) =>
     [...lines.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name = '']) => name),
@@ -34,7 +34,7 @@ it('every setting of the deployment documents is one of the site', () => {
   expect(named.filter((name) => !ownNames.includes(name) && !(name in defaultSettings()))).toEqual([]);
 });
 
-it('unit and image start the server as npm start does', () => {
+it('systemd unit and container image start the server as npm start does', () => {
   const command = [...serverFlags, 'src/server/main.ts'];
   expect(/^ExecStart=\S+ (.*)$/m.exec(unit)?.[1]?.split(' ')).toEqual(command);
   expect(JSON.parse(instructions('CMD').at(-1) ?? '').slice(1)).toEqual(command);
@@ -42,7 +42,7 @@ it('unit and image start the server as npm start does', () => {
   expect(environment).toMatchObject(serverSettings);
 });
 
-it('the image is built from files that are there, by the pinned Node, and runs without rights', () => {
+it('the image copies existing files, uses the pinned Node and runs without privileges', () => {
   const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
   const copied = instructions('COPY').flatMap((line) =>
     line.startsWith('--from') ? [] : line.split(' ').slice(0, -1),
@@ -54,12 +54,12 @@ it('the image is built from files that are there, by the pinned Node, and runs w
   expect(instructions('VOLUME')).toEqual([environment.DATA_DIR]);
 });
 
-it('version managers are told of the pinned Node', () => {
+it('.nvmrc names the pinned Node', () => {
   const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
   expect(read('.nvmrc')).toBe(`${dependencies.node}\n`);
 });
 
-it('the composition builds this image, and every secret has to be given', () => {
+it('the compose file builds this image and requires every secret', () => {
   const { context = '', dockerfile = '' } = compose.services.site?.build ?? {};
   expect(path.resolve(root, 'docs/deploy/container', context)).toBe(root);
   expect(existsSync(path.join(root, dockerfile))).toBe(true);

@@ -6,35 +6,35 @@ const payload = { version: '3.90.1', license: 'MIT' };
 it.each([
   ['a range', { astro: '^7.3.5' }, {}, 'astro is given as "^7.3.5"; pin one version.'],
   [
-    'a version with a known hole',
+    'a version with a known vulnerability',
     {},
     { 'node_modules/next': { version: '16.4.5', license: 'MIT' } },
     'node_modules/next is 16.4.5; nothing below 16.4.6 is safe to run.',
   ],
   [
-    'an old copy inside of another package',
+    'an old copy nested in another package',
     {},
     { 'node_modules/a/node_modules/next': { version: '15.9.9', license: 'MIT' } },
     'node_modules/a/node_modules/next is 15.9.9; nothing below 16.4.6 is safe to run.',
   ],
   [
-    'a part of Payload of another version',
+    'a Payload package of another version',
     {},
     { 'node_modules/@payloadcms/ui': { version: '3.90.0', license: 'MIT' } },
     'node_modules/@payloadcms/ui is 3.90.0; every Payload package must be 3.90.1.',
   ],
   [
-    'a licence that binds',
+    'a copyleft licence',
     {},
     { 'node_modules/a': { version: '1.0.0', license: '(GPL-3.0-or-later OR AGPL-3.0)' } },
     'node_modules/a is under (GPL-3.0-or-later OR AGPL-3.0).',
   ],
   ['no licence', {}, { 'node_modules/a': { version: '1.0.0' } }, 'node_modules/a says nothing of its licence.'],
-])('%s is a fault', (_, dependencies, packages, fault) => {
+])('%s is reported', (_, dependencies, packages, fault) => {
   expect(packageFaults({ dependencies }, { 'node_modules/payload': payload, ...packages })).toEqual([fault]);
 });
 
-it('exact versions under free licences are none', () => {
+it('pinned versions under permissive licences are not reported', () => {
   const packages = {
     'node_modules/payload': payload,
     'node_modules/a': { version: '1.0.0', license: 'MIT OR GPL-3.0' },

@@ -7,13 +7,13 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const recipes = readFileSync(path.join(root, 'docs/recipes.md'), 'utf8');
 const named = [...recipes.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
 
-it('every file that a recipe names is there', () => {
+it('every file that a recipe names exists', () => {
   const files = named.filter((text) => /^[\w.][\w./[\]-]*$/.test(text) && (text.includes('/') || text.startsWith('.')));
   expect(files.length).toBeGreaterThan(25);
   expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });
 
-it('every command that a recipe names can be run', () => {
+it('every command that a recipe names is in package.json', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
@@ -32,12 +32,12 @@ it.each([
   ['A field of cases that the case page shows', 4],
   ['A destination of enquiries', 4],
   ['Another brand', 6],
-])('%s takes at most %i steps', (heading, most) => {
+])('the recipe "%s" has at most %i steps', (heading, most) => {
   expect(stepsOf(heading)).toBeGreaterThan(0);
   expect(stepsOf(heading)).toBeLessThanOrEqual(most);
 });
 
-it('a field of cases is written into at most four files by hand', () => {
+it('a new field of cases needs manual edits in at most four files', () => {
   const { stdout, status } = spawnSync(process.execPath, ['scripts/new.mjs', 'field', 'launch-year'], {
     cwd: root,
     encoding: 'utf8',

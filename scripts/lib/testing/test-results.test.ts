@@ -35,8 +35,8 @@ const unitReport = (assertionResults: readonly unknown[], message = '') => ({
   ],
 });
 
-describe('what came of unit tests', () => {
-  it('names what failed, with the first line of why, and what did not run', () => {
+describe('results of unit tests', () => {
+  it('list failures with the first line of the error, and skipped tests', () => {
     expect(unitResults(written(unitReport([passes, fails, left])))).toEqual({
       passed: 1,
       failures: [{ file: 'a.test.ts', title: 'breaks', why: 'AssertionError: 1 is not 2' }],
@@ -45,19 +45,19 @@ describe('what came of unit tests', () => {
     });
   });
 
-  it('names a file that never came to a test', () => {
+  it('list a file that fails before its first test', () => {
     expect(unitResults(written(unitReport([], 'Cannot find module'))).failures).toEqual([
       { file: 'a.test.ts', title: 'the file as a whole', why: 'Cannot find module' },
     ]);
   });
 
-  it('is nothing without a report', () => {
+  it('are empty without a report', () => {
     expect(unitResults(path.join(folder, 'none.json'))).toMatchObject({ passed: 0, failures: [] });
   });
 });
 
-describe('what came of browser tests', () => {
-  it('names what failed and what did not run, and adds up the time of each file', () => {
+describe('results of browser tests', () => {
+  it('list failures and skipped tests, and add up the time of each file', () => {
     const test = (status: string, message?: string) => ({
       status,
       results: [{ duration: 500, error: message && { message } }],

@@ -5,23 +5,23 @@ const gigabyte = 1024 ** 3;
 const workers = (processors: number, memory: number): number =>
   testWorkers({ given: '', processors, memory: memory * gigabyte });
 
-test('as many tests run at once as there are processors', () => {
+test('there are as many workers as processors', () => {
   expect(workers(8, 32)).toBe(8);
 });
 
-test('no more run at once than there is memory for', () => {
+test('memory limits the number of workers', () => {
   expect(workers(16, 8)).toBe(5);
 });
 
-test('two run at once on the smallest machine', () => {
+test('the smallest machine has two workers', () => {
   expect(workers(1, 1)).toBe(2);
 });
 
-test('TEST_WORKERS says how many', () => {
+test('TEST_WORKERS sets the number of workers', () => {
   expect(testWorkers({ given: '3', processors: 8 })).toBe(3);
 });
 
 for (const given of ['0', '-1', 'all', '2.5', '100'])
-  test(`TEST_WORKERS=${given} is refused in plain words`, () => {
+  test(`TEST_WORKERS=${given} is refused with an error message`, () => {
     expect(() => testWorkers({ given })).toThrow(`TEST_WORKERS is "${given}". Set it to a number from 1 to 99.`);
   });

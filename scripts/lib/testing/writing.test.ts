@@ -4,7 +4,7 @@ import { commentsOf, writingFaults } from './writing.mjs';
 
 const generated = /migrations\/|payload-types|\.generated\.|importMap|^sample\//;
 
-it('a comment is read over its lines, without its marks', () => {
+it('the lines of a comment are joined without its markers', () => {
   const code = ['/**', ' * Returns', ' * a number.', ' */', 'const a = 1; // beside', '// One.', '// Two.'].join('\n');
   expect(commentsOf(code).map(({ line, text }) => [line, text])).toEqual([
     [1, 'Returns a number.'],
@@ -19,11 +19,11 @@ it.each([
   ['a.css', '/* Keeps the bar above the picture. */', []],
   ['a.ts', '// biome-ignore lint/a: nobody reads it', []],
   ['a.md', 'One.\nNobody knows.', ['a.md:2: "Nobody"']],
-])('%s: %s', (file, content, faults) => {
+])('faults of %s: %s', (file, content, faults) => {
   expect(writingFaults(file, content)).toEqual(faults);
 });
 
-it('comments and documents keep the rules of CONTRIBUTING.md', () => {
+it('comments and documents follow the rules of CONTRIBUTING.md', () => {
   const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
   const written = files.filter((file) => /\.(?:tsx?|mjs|css|astro|md)$/.test(file) && !generated.test(file));
   expect(written.length).toBeGreaterThan(1000);
