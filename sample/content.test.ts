@@ -37,7 +37,7 @@ const pages = [
 ];
 
 describe('the sample articles', () => {
-  it('fill three pages of ten and a part', () => {
+  it('are at least 32, with unique slugs and dates', () => {
     expect(articles.length).toBeGreaterThanOrEqual(32);
     expect(readArticleCategories().length).toBeGreaterThanOrEqual(5);
     expect(readAuthors().length).toBeGreaterThanOrEqual(4);
@@ -47,7 +47,7 @@ describe('the sample articles', () => {
   });
 
   it.each(articles.map((article) => [article.slug, article] as const))(
-    '%s is worth reading, and leads nowhere dead',
+    '%s has 600 to 1,250 words, valid links, a category, an author and pictures',
     (slug, article) => {
       const body = bodyOf(article);
       expect(wordsOf(body)).toBeGreaterThanOrEqual(600);
@@ -66,7 +66,7 @@ describe('the sample articles', () => {
 });
 
 describe('the sample cases', () => {
-  it('are the ten of the specification, with results that it allows', () => {
+  it('are the ten of the specification, with no other figures in their results', () => {
     expect(cases).toHaveLength(10);
     expect(readClientTypes().length).toBeGreaterThanOrEqual(4);
     const results = cases.map(({ texts }) => texts.results).join(' ');
@@ -77,18 +77,18 @@ describe('the sample cases', () => {
     expect(figures.filter((figure) => !allowed.has(figure.replace(/,$/, '')))).toEqual([]);
   });
 
-  it.each(cases.map(({ slug }) => slug))('%s opens on phones with a picture of 35,000 bytes at most', (slug) => {
+  it.each(cases.map(({ slug }) => slug))('%s has an opening picture of at most 35,000 bytes for phones', (slug) => {
     const opening = path.join(import.meta.dirname, 'media/sizes', `${slug}-intro-image-mobile-800.avif`);
     expect(statSync(opening).size).toBeLessThanOrEqual(35_000);
   });
 
-  it('have titles and descriptions of their own for search engines', () => {
+  it('have unique titles and descriptions for search engines', () => {
     expect(new Set(cases.map(({ seoTitle }) => seoTitle)).size).toBe(10);
     expect(new Set(cases.map(({ seoDescription }) => seoDescription)).size).toBe(10);
   });
 });
 
-it('has the four jobs of the specification, each with a plan of five steps or more', () => {
+it('the sample jobs are the four of the specification, each with at least five steps', () => {
   expect(jobs.map(({ slug }) => slug).sort()).toEqual([
     'digital-strategist-jobs',
     'performance-marketing-jobs',

@@ -31,7 +31,7 @@ it.each([
       ...[...before, stop, ...after].map(({ chinese = '' }) => chinese),
     ],
   ],
-])('%s has every character that is set in it', (family, texts) => {
+])('%s contains every character that the site sets in it', (family, texts) => {
   const wanted = texts.join('').match(/\p{Script=Han}/gu) ?? [];
   expect(wanted.length).toBeGreaterThan(10);
   expect(wanted.filter((character) => !charactersOf(family).has(character))).toEqual([]);

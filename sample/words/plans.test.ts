@@ -15,7 +15,7 @@ function plansIn(value: unknown): string[] {
   return [...(typeof plan === 'string' ? [plan] : []), ...Object.values(value).flatMap(plansIn)];
 }
 
-it('the contact form knows every plan that a page asks about', () => {
+it('the contact form knows every plan that pages link to', () => {
   const asked = [ecommerce, maintenance, seo].flatMap((page) => plansIn({ ...page }));
   expect(asked.length).toBeGreaterThan(8);
   for (const plan of asked) expect(planNames).toContain(plan);

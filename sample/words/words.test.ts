@@ -18,8 +18,8 @@ function altsIn(value: unknown): string[] {
 
 const texts = textsIn(words);
 
-describe('the words of the pages', () => {
-  it('spell money and dashes one way', () => {
+describe('the copy of the pages', () => {
+  it('spells money, dashes and "email" consistently', () => {
     expect(texts.length).toBeGreaterThan(1000);
     expect(texts.filter((text) => /HKD|\d Hong Kong dollars/.test(text))).toEqual([]);
     expect(texts.filter((text) => /\s—\s/.test(text))).toEqual([]);
@@ -29,7 +29,7 @@ describe('the words of the pages', () => {
     expect(texts.filter((text) => /\be-mail/i.test(text))).toEqual([]);
   });
 
-  it('promise answers alike: in a few days, in two weeks to applicants, and in the 40 days of the law', () => {
+  it('promises answers only in a few days, within 2 weeks or within 40 days', () => {
     const promised = texts.filter((text) =>
       /\b(answers?|reply|replies|get back)\b[^.]*\b(hours?|days?|weeks?)\b/i.test(text),
     );
@@ -38,19 +38,19 @@ describe('the words of the pages', () => {
     expect(promised.filter((text) => !others.test(text))).toEqual([]);
   });
 
-  it('promise nothing that only a pointer or a finger can do', () => {
+  it('mentions no gesture that needs a pointer or touch', () => {
     expect(texts.filter((text) => /\b(hover|click|drag|point at|move them about|as you scroll)\b/i.test(text))).toEqual(
       [],
     );
   });
 
-  it('describe pictures without saying that they are pictures', () => {
+  it('has no alt text that begins with "image of" or "picture of"', () => {
     expect(altsIn(words).filter((alt) => /^(an? )?(image|picture|photo(graph)?|illustration) of/i.test(alt))).toEqual(
       [],
     );
   });
 
-  it('name ten people, each with a role and a line', () => {
+  it('names ten people, each with a role and a text', () => {
     const { people } = team;
     expect(people).toHaveLength(10);
     expect(new Set(people.map(({ name }) => name)).size).toBe(10);
