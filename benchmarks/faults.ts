@@ -120,7 +120,7 @@ try {
   await Promise.all([sending, killing, filling]);
   const sentAfter = seconds();
   say(`${done()} receipts; from here on nothing fails any more`);
-  other.mend();
+  other.endFailures();
   await server.ready();
 
   const database = await place.open();
@@ -148,7 +148,7 @@ try {
     count = left();
     await pause(1000);
   }
-  say(`${before - left()} files of servers that were killed swept away`);
+  say(`${before - left()} leftover files of killed servers removed`);
   await server.stop();
 
   const verdict = await judge(database, disk.folder, ledger, other);
@@ -174,7 +174,7 @@ try {
   process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
   const clean = server.crashes() === 0 && server.lockErrors() === 0;
   const fine = clean && verdict.faults.length === 0 && done() === submissions;
-  say(fine ? 'Nothing lost, nothing doubled.' : `NOT as it must be.\n${server.errors()}`);
+  say(fine ? 'Nothing lost, nothing doubled.' : `Lost, doubled or crashed.\n${server.errors()}`);
   process.exitCode = fine ? 0 : 1;
 } finally {
   clearInterval(report);

@@ -40,7 +40,7 @@ const admitted: readonly (readonly [name: string, shot: Shot])[] = [
 const refused: readonly (readonly [name: string, shot: Shot])[] = [
   ['20,000 criteria of categories', ask(countRelated, { c: criteria(20_000) })],
   [
-    'the same as an address of 15 kB',
+    'the same in an address of 15 kB',
     {
       path: `/api?query=${encodeURIComponent(countRelated)}&variables=${encodeURIComponent('{"c":[')}${'{},'.repeat(4800)}${encodeURIComponent('{}]}')}`,
     },
@@ -60,7 +60,7 @@ const refused: readonly (readonly [name: string, shot: Shot])[] = [
     ),
   ],
   [
-    'sixty fragments that name each other twice',
+    'sixty fragments that spread each other twice',
     ask(
       `{ entries(section: "works") { ...f0 } } ${Array.from({ length: 60 }, (_, n) => `fragment f${n} on EntryInterface { ...f${n + 1} ...f${n + 1} }`).join(' ')} fragment f60 on EntryInterface { slug }`,
     ),

@@ -17,11 +17,11 @@ const field = (value: string) => `--x\r\ncontent-disposition: form-data; name="m
 
 /** Attacks on pages, previews and forms without an account. */
 export const pageAttacks: readonly Attack[] = [
-  ['addresses that there are not', get((n) => `/n${n}?x=${n}`)],
-  ['views of the work that there are not', get((n) => `/work?view=x${n}`)],
-  ['types of work that there are not', get((n) => `/work?type=x${n}`)],
-  ['pages of articles that there are not', get((n) => `/insights?page=${n + 1000}`)],
-  ['plans that are not sold', get((n) => `/contact-us?plan=x${n}`)],
+  ['unknown addresses', get((n) => `/n${n}?x=${n}`)],
+  ['unknown views of the work list', get((n) => `/work?view=x${n}`)],
+  ['unknown client types of the work list', get((n) => `/work?type=x${n}`)],
+  ['pages past the end of the article list', get((n) => `/insights?page=${n + 1000}`)],
+  ['unknown plans', get((n) => `/contact-us?plan=x${n}`)],
   ['spellings of one page', get((n) => `/${'./'.repeat(n)}%77ork`)],
   ['searches', get((n) => `/search?q=website+${n}`)],
   [
@@ -34,15 +34,15 @@ export const pageAttacks: readonly Attack[] = [
     }),
   ],
   [
-    '1 MB of JSON to an address that takes none',
+    '1 MB of JSON to an unknown address',
     () => ({ path: '/nowhere', method: 'POST', headers: json, body: `[${'{},'.repeat(340_000)}{}]` }),
   ],
   ['a shared preview', (_n, { shared }) => ({ path: shared })],
-  ['shared previews that there are not', get((n) => `/preview/shared/${String(n).padStart(43, 'x')}`)],
-  ['offers to speak another protocol', () => ({ path: '/', headers: { connection: 'Upgrade', upgrade: 'h2c' } })],
+  ['unknown shared previews', get((n) => `/preview/shared/${String(n).padStart(43, 'x')}`)],
+  ['protocol upgrades', () => ({ path: '/', headers: { connection: 'Upgrade', upgrade: 'h2c' } })],
   ['a form of another type', form({ ...urlencoded, ...ownPage }, 'message=hello')],
   ['a form of 10,000 fields', form({ ...urlencoded, ...ownPage }, 'field=1&'.repeat(10_000))],
   ["another site's form", form({ ...multipart, 'sec-fetch-site': 'cross-site' }, field('hello'))],
-  ['empty forms, more than one address may send', form({ ...multipart, ...ownPage }, field(''))],
+  ['empty forms beyond the limit of one client', form({ ...multipart, ...ownPage }, field(''))],
   ['a form of 9 MB in one field', form({ ...multipart, ...ownPage }, field('m'.repeat(9_000_000)))],
 ];

@@ -21,9 +21,9 @@ const byTurns =
 /** Attacks on the admin panel, its REST API and uploaded files. */
 export const panelAttacks: readonly Attack[] = [
   ['sign-in page', byTurns(['/admin/login'])],
-  ['sign-in page, each time another query', (n) => ({ path: `/admin/login?redirect=/admin/${n}` })],
+  ['sign-in page, with a new query each time', (n) => ({ path: `/admin/login?redirect=/admin/${n}` })],
   [
-    'pages of the panel, for a stranger',
+    'pages of the panel, signed out',
     byTurns(['/admin', '/admin/collections/works', '/admin/forgot', '/admin/reset/x', '/admin/n', '/admin/logout']),
   ],
   [
@@ -39,7 +39,7 @@ export const panelAttacks: readonly Attack[] = [
     () => ({ ...post('/cms/users/login', '{}'), headers: { ...json, 'sec-fetch-site': 'cross-site' } }),
   ],
   [
-    'wrong token for a new password',
+    'wrong token for a password reset',
     () => post('/cms/users/reset-password', { token: 'x'.repeat(40), password: 'a password of sixteen' }),
   ],
   ['broken JSON', () => post('/cms/users/login', '{"email":')],
@@ -70,11 +70,11 @@ export const panelAttacks: readonly Attack[] = [
     (n) => post('/cms/users/login', { email: `guess-${n}@example.com`, password: `guess number ${n}` }),
   ],
   [
-    'whole tables for a stranger',
+    'whole tables, signed out',
     byTurns(['insights', 'works', 'media'].map((name) => `/cms/${name}?limit=0&depth=10&draft=true`)),
   ],
   [
-    'whole tables for an administrator',
+    'whole tables, as an administrator',
     (_n, { cookie }) => ({ path: '/cms/works?limit=0&depth=10', headers: { cookie } }),
     0,
   ],

@@ -24,16 +24,16 @@ function ask(): Promise<number> {
 }
 
 let longest = 0;
-let told = false;
+let isAsked = false;
 parentPort?.on('message', () => {
-  told = true;
+  isAsked = true;
 });
 
 for (;;) {
   longest = Math.max(longest, await ask());
-  if (told) {
+  if (isAsked) {
     parentPort?.postMessage(longest);
-    told = false;
+    isAsked = false;
     longest = 0;
   }
   await pause(every);

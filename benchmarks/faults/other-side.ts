@@ -94,7 +94,7 @@ export async function startOtherSide(random: () => number, share = 0.15) {
     /** Number of requests that were failed on purpose. */
     failed: () => failed,
     /** Ends all failures. */
-    mend: () => {
+    endFailures: () => {
       works = true;
     },
     stop: () => {

@@ -29,7 +29,7 @@ export interface Ledger {
  * Number of organisations of all enquiries; few, so that the CRM gets the same name many times at
  * once.
  */
-const houses = 25;
+const companies = 25;
 
 /**
  * Makes the n-th form of a run: one in five is an application; every application and a tenth of the
@@ -44,7 +44,7 @@ export function makeForm(number: number, seed: number, random: () => number): Fo
     number,
     key: `fault-run-${seed}-${String(number).padStart(9, '0')}`,
     email: `person-${person}@six.example`,
-    company: person % 2 ? `Company ${person % houses}` : '',
+    company: person % 2 ? `Company ${person % companies}` : '',
     application,
     fileSize: withFile ? 2000 + Math.floor(random() * 30_000) : 0,
     ...(random() < 0.1 ? { impatience: 2 + Math.floor(random() * 100) } : {}),
@@ -69,7 +69,7 @@ function bodyOf({ number, key, email, company, application, fileSize }: Form): F
 /**
  * Presses the button once.
  *
- * @param patience timeout in milliseconds
+ * @param timeout milliseconds
  * @returns whether a receipt came back
  * @throws for an answer that no retry can change: a bug of the site
  */
