@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 const wide = { width: 1440, height: 900 };
 
-test('V5: the office carousel goes by buttons, by thumbnails and by the keyboard', async ({ page, siteUrl }) => {
+test('V5: the office carousel moves by buttons, thumbnails and keyboard', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/about-us`);
   const office = page.getByRole('region', { name: 'The office' });

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 const phone = { width: 412, height: 915 };
 
 for (const script of [true, false])
-  test(`V8: a price card leads to the form, which says what was taken over, script ${script ? 'on' : 'off'}`, async ({
+  test(`V8: a price card leads to the form with its plan filled in, script ${script ? 'on' : 'off'}`, async ({
     browser,
     siteUrl,
   }) => {
@@ -17,7 +17,7 @@ for (const script of [true, false])
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue(/Starter SEO Plan/);
   });
 
-test('V8: how much of a file has gone stands at the button', async ({ page, siteUrl }) => {
+test('V8: the form shows the progress of an upload at its button', async ({ page, siteUrl }) => {
   await page.setViewportSize(phone);
   await page.goto(`${siteUrl}/contact-us#form`);
   await expect(page.locator('form[action="/contact-us"]')).toHaveJSProperty('noValidate', true);

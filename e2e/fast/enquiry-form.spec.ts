@@ -7,22 +7,23 @@ import { expect, test } from '../support/test.ts';
 const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
 const thanks = 'Thanks! We got your request and we will get back to you in a few days!';
 const thanksForApplication = 'Thanks! We got your application, and we reply within 2 weeks.';
-let people = 0;
+let count = 0;
 
 async function fill(page: Page, labels: Readonly<Record<string, string>> = {}): Promise<void> {
-  people += 1;
-  const own = { Name: 'M. Chan', Email: `shop-${process.pid}-${Date.now()}-${people}@six.example`, ...labels };
+  count += 1;
+  const own = { Name: 'M. Chan', Email: `shop-${process.pid}-${Date.now()}-${count}@six.example`, ...labels };
   for (const [label, value] of Object.entries(own)) await page.getByLabel(label, { exact: true }).fill(value);
 }
 
 /** Waits until the form's module is loaded. */
-const awake = (page: Page) => expect(page.locator('form[action="/contact-us"]')).toHaveJSProperty('noValidate', true);
+const formMounted = (page: Page) =>
+  expect(page.locator('form[action="/contact-us"]')).toHaveJSProperty('noValidate', true);
 
 test.describe('V7: the contact form with script', () => {
-  test('goes from idle over Please wait to the thanks, which take the focus', async ({ page, siteUrl }) => {
+  test('is disabled while it is sent, then shows the thanks with the focus', async ({ page, siteUrl }) => {
     await page.goto(`${siteUrl}/contact-us`);
     await page.getByLabel('Name', { exact: true }).scrollIntoViewIfNeeded();
-    await awake(page);
+    await formMounted(page);
     await fill(page);
     await page.route('**/contact-us', async (route) => {
       await expect(page.getByRole('button', { name: 'Please wait' })).toBeDisabled();
@@ -46,21 +47,18 @@ test.describe('V7: the contact form with script', () => {
     });
     await page.goto(`${siteUrl}/contact-us`);
     await page.getByLabel('Name', { exact: true }).scrollIntoViewIfNeeded();
-    await awake(page);
+    await formMounted(page);
     await fill(page);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText(thanks)).toBeFocused();
   });
 
-  test('lists what is missing, ties each error to its field, and begins anew at every attempt', async ({
-    page,
-    siteUrl,
-  }) => {
+  test('lists errors, links each to its field, and clears those that are corrected', async ({ page, siteUrl }) => {
     // Reduced motion makes the page jump to a field at once, so that its position can be measured.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${siteUrl}/contact-us`);
     await page.getByRole('button', { name: 'Send message' }).scrollIntoViewIfNeeded();
-    await awake(page);
+    await formMounted(page);
     await page.getByRole('button', { name: 'Send message' }).click();
     const list = page.locator('[data-part="summary"]');
     await expect(list.getByRole('listitem')).toHaveText(['Name is required', 'Email is required']);
@@ -88,10 +86,10 @@ test.describe('V7: the contact form with script', () => {
     await expect(email).toBeFocused();
   });
 
-  test('keeps every word and the file when the connection is lost', async ({ page, siteUrl }) => {
+  test('keeps the message and the file when the connection is lost', async ({ page, siteUrl }) => {
     await page.goto(`${siteUrl}/contact-us`);
     await page.getByRole('button', { name: 'Send message' }).scrollIntoViewIfNeeded();
-    await awake(page);
+    await formMounted(page);
     await fill(page, { Message: 'We sell noodles in four sizes.' });
     await page.locator('input[type="file"]').setInputFiles(pdf);
     await page.route('**/contact-us', (route) => route.abort('connectionreset'));
@@ -110,7 +108,7 @@ test.describe('V7: the contact form with script', () => {
 test.describe('V7: the forms without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('lead to the thanks on a page of their own', async ({ page, siteUrl }) => {
+  test('redirect to a page with the thanks', async ({ page, siteUrl }) => {
     // At this width the form stands below everything else.
     await page.setViewportSize({ width: 412, height: 915 });
     await page.goto(`${siteUrl}/contact-us?plan=Starter%20SEO%20Plan`);
@@ -122,7 +120,7 @@ test.describe('V7: the forms without script', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
-  test('show the page again with what was typed, and say that the file is gone', async ({ page, siteUrl }) => {
+  test('show the page again with the values and errors, and ask for the file again', async ({ page, siteUrl }) => {
     await page.goto(`${siteUrl}/contact-us`);
     await fill(page, { Company: 'Number Six', Phone: '6', Message: 'Noodles <b>bold</b>', Email: 'ming@six' });
     await page.locator('input[type="file"]').setInputFiles(pdf);
@@ -143,7 +141,7 @@ test.describe('V7: the forms without script', () => {
     await expect(page.getByText(thanks)).toBeVisible();
   });
 
-  test('take an application with its CV', async ({ page, siteUrl }) => {
+  test('send an application with its CV', async ({ page, siteUrl }) => {
     await page.goto(`${siteUrl}/jobs`);
     await page.locator('main a[href^="/jobs/"]').first().click();
     await expect(page.getByText('We reply within 2 weeks.')).toBeVisible();
@@ -155,12 +153,12 @@ test.describe('V7: the forms without script', () => {
   });
 });
 
-test('V7: a form that the browser fills in and that is sent at once is not held as spam', async ({ page }) => {
+test('V7: a form that the browser fills in and sends at once is not held as spam', async ({ page }) => {
   const site = await startSite({ settings: { ADMIN: 'off' } });
   try {
     await page.goto(`${site.url}/contact-us`);
     await page.getByLabel('Name', { exact: true }).scrollIntoViewIfNeeded();
-    await awake(page);
+    await formMounted(page);
     await page.waitForFunction(() => performance.now() > 1000);
     const started = page.waitForResponse('**/form-start');
     await page.getByLabel('Name', { exact: true }).focus();

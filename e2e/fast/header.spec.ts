@@ -15,7 +15,7 @@ for (const script of [true, false]) {
   test.describe(`V2: menus with script ${script ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled: script });
 
-    test('the services submenu holds all nine services, and closes by its own button, Escape, and a press outside', async ({
+    test('the services menu has all nine services, and closes by button, Escape or a press outside', async ({
       page,
       siteUrl,
     }) => {
@@ -42,7 +42,7 @@ for (const script of [true, false]) {
       await expect(submenu(page)).toBeHidden();
     });
 
-    test('the mobile toggle opens and closes the navigation, and a link leaves it', async ({ page, siteUrl }) => {
+    test('the phone menu opens and closes by its button, and its links work', async ({ page, siteUrl }) => {
       await page.setViewportSize(phone);
       await page.goto(`${siteUrl}/`);
       const menu = phoneMenu(page);
@@ -62,11 +62,11 @@ for (const script of [true, false]) {
 }
 
 for (const [name, viewport] of [
-  ['the submenu', wide],
+  ['the services menu', wide],
   ['the phone menu', phone],
 ] as const) {
   for (const script of [true, false]) {
-    test(`V2: behind ${name} nothing takes the focus and nothing scrolls, script ${script ? 'on' : 'off'}`, async ({
+    test(`V2: the page behind ${name} takes no focus and does not scroll, script ${script ? 'on' : 'off'}`, async ({
       browser,
       siteUrl,
     }) => {

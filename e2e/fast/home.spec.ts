@@ -26,12 +26,12 @@ test('V6: the home page has its eight sections in order', async ({ page, siteUrl
   expect(places).toEqual([...places].sort((one, other) => one - other));
 });
 
-test('V6: the numbers are in the HTML before any script runs', async ({ request, siteUrl }) => {
+test('V6: the figures of the home page are in its HTML', async ({ request, siteUrl }) => {
   const html = await (await request.get(`${siteUrl}/`)).text();
   for (const number of ['400+ projects', '13+ years', 'TRUSTED BY 30+ PARTNERS']) expect(html).toContain(number);
 });
 
-test('V6: links lead where the specification says', async ({ page, siteUrl }) => {
+test('V6: the links of the home page are those of the specification', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/`);
   const main = page.locator('main');
   await expect(main.getByRole('link', { name: 'See all the work' })).toHaveAttribute('href', '/work');
@@ -42,7 +42,7 @@ test('V6: links lead where the specification says', async ({ page, siteUrl }) =>
 });
 
 for (const script of [true, false]) {
-  test(`V6: one service is open at a time, and a press closes it, with script ${script ? 'on' : 'off'}`, async ({
+  test(`V6: the service list keeps one row open, and a press closes it, script ${script ? 'on' : 'off'}`, async ({
     browser,
     siteUrl,
   }) => {
@@ -62,7 +62,7 @@ for (const script of [true, false]) {
   });
 }
 
-test('V6: the film dialog opens, shows a spinner until its film is ready, and gives the focus back', async ({
+test('V6: the film dialog shows a spinner until its film is ready, and returns the focus', async ({
   page,
   siteUrl,
 }) => {
@@ -101,7 +101,7 @@ test('V6: the film dialog opens, shows a spinner until its film is ready, and gi
   await expect(dialog).toBeHidden();
 });
 
-test('V6: a phone shows the logos nine to a slide, and says where it is', async ({ page, siteUrl }) => {
+test('V6: the partner carousel on phones has nine logos a slide and shows its position', async ({ page, siteUrl }) => {
   await page.setViewportSize(phone);
   await page.goto(`${siteUrl}/`);
   const wall = page.getByRole('region', { name: 'Partners' });

@@ -55,13 +55,13 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Enquiries' })).toBeVisible();
 });
 
-test('E7: the dashboard shows new enquiries and those without an answer', async ({ page }) => {
+test('E7: the dashboard counts spam and the enquiries to answer', async ({ page }) => {
   const enquiries = page.getByRole('region', { name: 'Enquiries' });
   await expect(enquiries.getByRole('link', { name: '1 in spam' })).toBeVisible();
   await expect(enquiries.getByText('2 to answer')).toBeVisible();
 });
 
-test('E7: a delivery that failed is tried again at the press of a button', async ({ page }) => {
+test('E7: a button retries a failed delivery', async ({ page }) => {
   await page.goto(`${site.url}/admin/collections/deliveries?where[state][equals]=waiting`);
   await page.locator('tbody a').first().click();
   await formListens(page);
@@ -75,7 +75,7 @@ test('E7: a delivery that failed is tried again at the press of a button', async
   await expect(attempts.first()).toContainText('The sheet has it.', { timeout: 30_000 });
 });
 
-test('E7: a person is erased after a second press', async ({ page }) => {
+test('E7: a person is erased after a confirmation', async ({ page }) => {
   await page.goto(`${site.url}/admin/collections/submissions?search=m.chan`);
   await page.locator('tbody a').first().click();
   await formListens(page);

@@ -4,7 +4,11 @@ import { expect, test } from '../support/test.ts';
 const wide = { width: 1440, height: 900 };
 const article = '/insights/two-languages-one-address';
 
-test('V4: categories and pages have addresses, and the pager ends at its ends', async ({ page, siteUrl, request }) => {
+test('V4: categories and pages of articles have addresses, and unknown ones answer 404', async ({
+  page,
+  siteUrl,
+  request,
+}) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/insights`);
   const pager = page.getByRole('navigation', { name: 'Pages' });
@@ -22,10 +26,7 @@ test('V4: categories and pages have addresses, and the pager ends at its ends', 
   expect(first.headers().location).toBe('/insights');
 });
 
-test('V4: a category changes the list without a reload, keeps the focus, and what stays moves to its place', async ({
-  page,
-  siteUrl,
-}) => {
+test('V4: a category filters the list without a reload, animated, and keeps the focus', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/insights`);
   await mounted(driven(page, 'filters'));
@@ -54,7 +55,7 @@ test('V4: a category changes the list without a reload, keeps the focus, and wha
   await expect(filters.locator('[aria-current]')).toHaveText('All');
 });
 
-test('V4: an article has its contents, its ways to pass it on, its author, three others and its neighbours', async ({
+test('V4: an article has contents, sharing links, its author, and links to other articles', async ({
   page,
   siteUrl,
   context,
@@ -78,7 +79,7 @@ test('V4: an article has its contents, its ways to pass it on, its author, three
   await expect(neighbours.getByRole('link')).toHaveCount(2);
 });
 
-test('V4: structured data: the article with its author and place, the list', async ({ request, siteUrl }) => {
+test('V4: articles and their list have structured data', async ({ request, siteUrl }) => {
   const dataOf = async (path: string) => {
     const html = await (await request.get(`${siteUrl}${path}`)).text();
     return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}')['@graph'];

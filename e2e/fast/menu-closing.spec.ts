@@ -5,7 +5,7 @@ const phone = { width: 412, height: 915 };
 const phoneMenu = (page: Page) => page.locator('#mobile-menu');
 const scrollPage = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
 
-test('V2: a link to a part of the same page closes the phone menu, and so does Escape', async ({ page, siteUrl }) => {
+test('V2: a link within the page closes the phone menu, and so does Escape', async ({ page, siteUrl }) => {
   await page.setViewportSize(phone);
   await page.goto(`${siteUrl}/`);
   const menu = phoneMenu(page);
@@ -25,7 +25,7 @@ test('V2: a link to a part of the same page closes the phone menu, and so does E
   await expect(toggle).toBeFocused();
 });
 
-test('V2: a page that is come back to has its menu closed', async ({ page, siteUrl }) => {
+test('V2: the phone menu is closed after going back to a page', async ({ page, siteUrl }) => {
   await page.setViewportSize(phone);
   await page.goto(`${siteUrl}/`);
   await page.getByRole('button', { name: 'Menu' }).click();

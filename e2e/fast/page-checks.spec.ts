@@ -13,7 +13,7 @@ const isAlternate = (address: string): boolean =>
 const kinds = [...templates.filter((address) => !isAlternate(address)), '/search?q=shop', '/no-such-page'];
 
 for (const address of kinds) {
-  test(`V1: ${address} loads whole and is sound on a phone and on a wide window`, async ({ page, siteUrl }) => {
+  test(`V1: ${address} has no faults on a phone and in a wide window`, async ({ page, siteUrl }) => {
     await look(page, phone);
     const watched = watch(page, `${siteUrl}${address}`);
     const response = await page.goto(`${siteUrl}${address}`, { waitUntil: 'load' });

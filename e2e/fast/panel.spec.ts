@@ -41,7 +41,7 @@ const signIn = (page: Page, { email }: { email: string }) => signInTo(page, site
 
 const textOf = async (path: string) => (await fetch(`${site.url}${path}`)).text();
 
-test('E3: what is wrong with a field stands beside it, whole', async ({ page }) => {
+test('E3: the error of a field is shown beside it in full', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, ann);
   await openForm(page, `${site.url}/admin/collections/works/create`);
@@ -70,7 +70,7 @@ test('E3: what is wrong with a field stands beside it, whole', async ({ page }) 
   expect((await fetch(`${site.url}/work/a-good-address`)).status).toBe(200);
 });
 
-test('E5: two editors of one record are told of each other, and neither loses words', async ({ browser }) => {
+test('E5: two editors of one record are warned of each other and lose no changes', async ({ browser }) => {
   const [first, second] = [await browser.newPage(), await browser.newPage()];
   for (const [page, who] of [
     [first, ann],
@@ -122,7 +122,7 @@ test('E5: two editors of one record are told of each other, and neither loses wo
   await second.close();
 });
 
-test('E7: a salesperson signs in, finds the menu, and gives an enquiry to a colleague by name', async ({ page }) => {
+test('E7: a salesperson signs in and assigns an enquiry to a colleague', async ({ page }) => {
   const body = new FormData();
   for (const [field, value] of Object.entries({
     name: 'M. Chan',
@@ -149,7 +149,7 @@ test('E7: a salesperson signs in, finds the menu, and gives an enquiry to a coll
   await expect(page.locator('#field-assignee')).toContainText('Eva Ng');
 });
 
-test('E4: pictures are found by what they show, and one in use is not deleted', async ({ page }) => {
+test('E4: pictures are found by their alt text, and one in use cannot be deleted', async ({ page }) => {
   await signIn(page, ann);
   const id = await desk.idOf('media', 'filename', 'tree-work-hero-image.avif');
   await desk.ask('PATCH', `media/${id}`, { alt: 'A quinquireme of Nineveh.' });
@@ -163,7 +163,7 @@ test('E4: pictures are found by what they show, and one in use is not deleted', 
   await expect(page.getByText(/This picture is still used by the case “Tree”/)).toBeVisible();
 });
 
-test('E11: every control of a list and of a form has a name', async ({ page }) => {
+test('E11: every control of a list and a form has an accessible name', async ({ page }) => {
   const unnamed = async () =>
     (await violationsOf(page, { colours: false })).filter((found) => /^(?:[a-z-]+-name|label): /.test(found));
   await signIn(page, ann);
@@ -174,7 +174,7 @@ test('E11: every control of a list and of a form has a name', async ({ page }) =
   await expect.poll(unnamed).toEqual([]);
 });
 
-test('E6: a page is taken off at a time in Hong Kong', async ({ page }) => {
+test('E6: the unpublishing of a job is scheduled in the time zone of the agency', async ({ page }) => {
   await signIn(page, ann);
   await openForm(page, `${site.url}/admin/collections/jobs/${await desk.idOf('jobs', 'slug', 'web-developer-jobs')}`);
   await autosave(page, () => page.locator('#field-location').fill('Hong Kong Island'));
@@ -187,7 +187,7 @@ test('E6: a page is taken off at a time in Hong Kong', async ({ page }) => {
   await expect(page.locator('.booked-field')).toContainText('Unpublishes');
 });
 
-test('E6: a shared draft is shown to those who have the link, and is not cached', async () => {
+test('E6: a shared draft is shown by its link alone and is not cached', async () => {
   const record = await desk.idOf('pages', 'path', '/strategy');
   await desk.ask('PATCH', `pages/${record}?draft=true`, { title: 'Strategy, not yet public' });
   const made = await desk.ask('POST', 'preview-links/share', { collection: 'pages', record });

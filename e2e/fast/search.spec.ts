@@ -6,7 +6,7 @@ const results = '[data-part="result"]';
 test.describe('V3: search without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is reached from the header, and finds work, articles, services and jobs', async ({ page, siteUrl }) => {
+  test('is linked in the header and finds work, articles, services, jobs and pages', async ({ page, siteUrl }) => {
     await page.goto(`${siteUrl}/work`);
     await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Search' }).click();
     await expect(page).toHaveURL(`${siteUrl}/search`);
@@ -29,7 +29,7 @@ test.describe('V3: search without script', () => {
     await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
   });
 
-  test('says kindly that nothing was found', async ({ page, siteUrl }) => {
+  test('shows a message when nothing is found', async ({ page, siteUrl }) => {
     await page.goto(`${siteUrl}/search?q=zeppelinfabrik`);
     await expect(page.getByText('Nothing here under that name. Fewer letters often help.')).toBeVisible();
     await expect(page.getByRole('status')).toHaveText('No results');
@@ -50,14 +50,14 @@ test.describe('V3: search without script', () => {
     }
   });
 
-  test('is no page for search engines', async ({ page, siteUrl }) => {
+  test('is kept out of search engines and the sitemap', async ({ page, siteUrl }) => {
     await page.goto(`${siteUrl}/search?q=tree`);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     expect(await (await fetch(`${siteUrl}/sitemap.xml`)).text()).not.toContain('/search');
   });
 });
 
-test('V3: results come while typing, with their count announced, and the address can be shared', async ({
+test('V3: results appear while typing, their count is announced, and the address holds the query', async ({
   page,
   siteUrl,
 }) => {
@@ -75,7 +75,7 @@ test('V3: results come while typing, with their count announced, and the address
   await expect(page.getByRole('searchbox')).toHaveValue('tre');
 });
 
-test('V3: the arrow keys walk through the results, Escape goes back to the box and then to the page before', async ({
+test('V3: arrow keys move through results, Escape returns to the field, then to the last page', async ({
   page,
   siteUrl,
 }) => {
@@ -100,19 +100,19 @@ test('V3: the arrow keys walk through the results, Escape goes back to the box a
   await expect(page).toHaveURL(`${siteUrl}/about-us`);
 });
 
-test('V3: what was typed before the script was there is searched as well', async ({ page, siteUrl }) => {
-  const { promise: typed, resolve: letIn } = Promise.withResolvers<void>();
+test('V3: a query typed before the script has loaded is searched', async ({ page, siteUrl }) => {
+  const { promise: typed, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/_astro\/[^?]*\.js/, async (route) => {
     await typed;
     await route.continue();
   });
   await page.goto(`${siteUrl}/search`, { waitUntil: 'commit' });
   await page.getByRole('searchbox').fill('shop');
-  letIn();
+  release();
   await expect(page).toHaveURL(`${siteUrl}/search?q=shop`);
 });
 
-test('V3: loses nothing when the answer does not come', async ({ page, siteUrl }) => {
+test('V3: a failed search request keeps the query and the earlier results', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/search?q=tree`);
   await mounted(driven(page, 'search'));
   await page.route('**/search?q=*', (route) => route.abort());

@@ -18,20 +18,20 @@ const unseen = (page: Page) =>
   );
 
 for (const address of ['/', '/services/ecommerce', '/search?q=shop'])
-  test(`V13: every word on ${address} is seen with the colours of the visitor`, async ({ page, siteUrl }) => {
+  test(`V13: all text on ${address} is visible in forced colours`, async ({ page, siteUrl }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await page.goto(`${siteUrl}${address}`);
     await page.locator('footer, [data-part="found"]').last().scrollIntoViewIfNeeded();
     expect(await unseen(page)).toEqual([]);
   });
 
-test('V13: a list changes at once for those who asked for less motion', async ({ page, siteUrl }) => {
+test('V13: a filter changes the list without animation under reduced motion', async ({ page, siteUrl }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${siteUrl}/work`);
   await mounted(driven(page, 'filters'));
   await page.evaluate(() => {
     document.startViewTransition = () => {
-      throw new Error('Something moves.');
+      throw new Error('A view transition has started.');
     };
     document.body.dataset.sameDocument = '';
   });

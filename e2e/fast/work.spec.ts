@@ -3,10 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const wide = { width: 1440, height: 900 };
 
-test('V4: filter and view change without a reload, are announced, and the way back works', async ({
-  page,
-  siteUrl,
-}) => {
+test('V4: filter and view change without a reload, are announced, and work with Back', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/work`);
   await mounted(driven(page, 'filters'));
@@ -38,7 +35,7 @@ test('V4: filter and view change without a reload, are announced, and the way ba
   expect(await page.evaluate(() => 'unreloaded' in window)).toBe(true);
 });
 
-test('V4: quick presses end with the last one', async ({ page, siteUrl }) => {
+test('V4: the last of several quick filter presses decides the list', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/work`);
   await mounted(driven(page, 'filters'));
   const filters = page.getByRole('navigation', { name: 'Client type' });
@@ -49,7 +46,7 @@ test('V4: quick presses end with the last one', async ({ page, siteUrl }) => {
   await expect(filters.locator('[aria-current]')).toHaveText(/^Sport/);
 });
 
-test('V4: a list that cannot be fetched is gone to', async ({ page, siteUrl }) => {
+test('V4: a filter opens its page when the list cannot be fetched', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/work`);
   await mounted(driven(page, 'filters'));
   await page.evaluate(() => {
@@ -60,7 +57,7 @@ test('V4: a list that cannot be fetched is gone to', async ({ page, siteUrl }) =
   await expect(page.locator('main [data-slug]')).toHaveCount(1);
 });
 
-test('V4: without script the same links lead to the same lists', async ({ browser, siteUrl }) => {
+test('V4: filters and views work without script', async ({ browser, siteUrl }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${siteUrl}/work`);
@@ -71,10 +68,7 @@ test('V4: without script the same links lead to the same lists', async ({ browse
   await context.close();
 });
 
-test('V4: an unknown type, a page past the end and a page that is no number are not found', async ({
-  request,
-  siteUrl,
-}) => {
+test('V4: an unknown client type or page of the work list answers 404', async ({ request, siteUrl }) => {
   for (const query of ['type=none', 'page=2', 'page=x', 'page=0'])
     expect((await request.get(`${siteUrl}/work?${query}`)).status(), query).toBe(404);
 });

@@ -18,7 +18,7 @@ async function textOf(url: string): Promise<string> {
   return answer.text();
 }
 
-test('V11: a crawler finds every address of the sitemap by links, and no other', async ({ siteUrl }) => {
+test('V11: links between pages lead to exactly the addresses of the sitemap', async ({ siteUrl }) => {
   const found = new Set(['/']);
   // The loop over a set includes entries added meanwhile.
   for (const path of found) {
@@ -36,7 +36,7 @@ test('V11: a crawler finds every address of the sitemap by links, and no other',
   expect([...found].filter((path) => path !== '/search').sort()).toEqual(sitemap.sort());
 });
 
-test('V11: llms.txt names the same pages as Markdown, and each alternate names its page', async ({ siteUrl }) => {
+test('V11: llms.txt lists every page as Markdown, each with its canonical address', async ({ siteUrl }) => {
   const listed = pathsIn(await textOf(`${siteUrl}/llms.txt`), /\]\(http:\/\/localhost:3000(.*?)\)/g);
   const named = listed.map((alternate) => (alternate === '/index.md' ? '/' : alternate.replace(/\.md$/, '')));
   expect(named.sort()).toEqual(firstPages);
@@ -72,13 +72,11 @@ for (const path of [
   '/insights/no-such.md',
   '/.md',
 ])
-  test(`V11: there are no words at ${path}`, async ({ siteUrl }) => {
+  test(`V11: ${path} is no Markdown page and answers 404`, async ({ siteUrl }) => {
     expect((await fetch(siteUrl + path)).status).toBe(404);
   });
 
-test('V11: both feeds hold the newest articles, whole, with addresses that lead here from anywhere', async ({
-  siteUrl,
-}) => {
+test('V11: both feeds contain the newest articles in full, with absolute addresses', async ({ siteUrl }) => {
   const xml = await textOf(`${siteUrl}/insights/feed.xml`);
   const fromXml = pathsIn(xml, /<item>.*?<link>http:\/\/localhost:3000(.*?)<\/link>/gs);
   const feed = JSON.parse(await textOf(`${siteUrl}/insights/feed.json`)) as {
@@ -98,7 +96,7 @@ test('V11: both feeds hold the newest articles, whole, with addresses that lead 
   }
 });
 
-test('V11: the sitemap says when each page was changed, and names pictures that are there', async ({ siteUrl }) => {
+test('V11: the sitemap has the date of each change and pictures that exist', async ({ siteUrl }) => {
   const sitemap = await textOf(`${siteUrl}/sitemap.xml`);
   const entries = [...sitemap.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => entry);
   for (const entry of entries.filter((one) => !one.includes('?page='))) {

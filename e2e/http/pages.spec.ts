@@ -3,7 +3,7 @@ import { addresses, filteredAddresses } from '../support/preparation/addresses.t
 import { expect, test } from '../support/test.ts';
 
 /** Pages in no list of addresses, each with tests elsewhere. */
-const haveTestsOfTheirOwn = ['/404', '/503', '/preview/over', '/lost', '/search'];
+const testedElsewhere = ['/404', '/503', '/preview/over', '/lost', '/search'];
 
 const visited = [...addresses, ...filteredAddresses];
 
@@ -30,9 +30,7 @@ const decoded = (text: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-test('V1: every page has one heading, a language, a canonical address, and a title and description of a good length', async ({
-  siteUrl,
-}) => {
+test('V1: every page has one h1, a language, a canonical address, and a title and description', async ({ siteUrl }) => {
   for (const address of visited) {
     const html = await htmlOf(`${siteUrl}${address}`);
     const title = decoded(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '');
@@ -50,14 +48,14 @@ test('V1: every page has one heading, a language, a canonical address, and a tit
   }
 });
 
-test('V2: the header marks the page that is shown', async ({ siteUrl }) => {
+test('V2: the header marks the current page', async ({ siteUrl }) => {
   const [header = ''] = /<header\b.*?<\/header>/s.exec(await htmlOf(`${siteUrl}/about-us`)) ?? [];
   const marked = [...header.matchAll(/<a\b[^>]*>/g)].filter(([link]) => link.includes('aria-current="page"'));
   expect(marked.length).toBeGreaterThan(1);
   for (const [link] of marked) expect(link).toContain('href="/about-us"');
 });
 
-test('V1: every page has its words without script', async ({ siteUrl }) => {
+test('V1: every page has its text in the HTML', async ({ siteUrl }) => {
   for (const address of visited) {
     const [, main = ''] = /<main\b[^>]*>(.*)<\/main>/s.exec(await htmlOf(`${siteUrl}${address}`)) ?? [];
     const words = main.replace(/<(script|style|template)\b.*?<\/\1>|<[^>]+>/gs, ' ').replace(/\s+/g, ' ');
@@ -77,7 +75,7 @@ test('V1: titles and descriptions are unique', async ({ siteUrl }) => {
   }
 });
 
-test('V1: every route file is visited', () => {
+test('V1: every route file has an address in these tests', () => {
   const routes = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.astro'))
     .map(
@@ -87,7 +85,7 @@ test('V1: every route file is visited', () => {
           .replace(/\.astro$/, '')
           .replace(/\/$/, '')}`,
     )
-    .filter((route) => !haveTestsOfTheirOwn.includes(route));
+    .filter((route) => !testedElsewhere.includes(route));
   for (const route of routes) {
     const pattern = new RegExp(`^${route.replace(/\/\[\.\.\.\w+\]/, '(?:/.*)?').replace(/\[\w+\]/g, '[^/]+')}$`);
     expect(
@@ -97,7 +95,7 @@ test('V1: every route file is visited', () => {
   }
 });
 
-test('V1: the sitemap, robots.txt and the feed name the living pages', async ({ request, siteUrl }) => {
+test('V1: the sitemap, robots.txt and the feed list existing addresses', async ({ request, siteUrl }) => {
   const sitemap = await (await request.get(`${siteUrl}/sitemap.xml`)).text();
   const named = [...sitemap.matchAll(/<loc>http:\/\/localhost:3000(.*?)<\/loc>/g)].map(
     ([, path = '']) => path.replaceAll('&amp;', '&') || '/',
@@ -118,7 +116,7 @@ test('V1: the sitemap, robots.txt and the feed name the living pages', async ({ 
   for (const link of links) expect(addresses).toContain(link);
 });
 
-test('V1: no link of any page is broken, and none takes a detour', async ({ request, siteUrl }) => {
+test('V1: no link of any page is broken or redirected', async ({ request, siteUrl }) => {
   const checked = new Map<string, string>();
   for (const address of visited) {
     const html = await htmlOf(`${siteUrl}${address}`);
@@ -135,9 +133,7 @@ test('V1: no link of any page is broken, and none takes a detour', async ({ requ
   }
 });
 
-test('V1: no page, feed or structured data names a file that was uploaded, only sizes made from it', async ({
-  siteUrl,
-}) => {
+test('V1: pages, feed and sitemap link generated picture sizes, never uploaded originals', async ({ siteUrl }) => {
   const uploaded: string[] = [];
   for (const address of [...visited, '/insights/feed.xml', '/sitemap.xml']) {
     for (const [, name = ''] of (await htmlOf(`${siteUrl}${address}`)).matchAll(/\/media\/([^"'\s&<>?,)\\]+)/g)) {

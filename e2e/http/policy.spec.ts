@@ -17,11 +17,11 @@ const faultsOf = (policy: string): string[] =>
     .filter(({ severity }) => !harmless.has(severity))
     .map(({ directive, description }) => `${directive}: ${description}`);
 
-test('V10: the evaluator speaks of a policy that lets anything in', () => {
+test('V10: the policy evaluator reports a policy that allows everything', () => {
   expect(faultsOf("script-src 'unsafe-inline' *; object-src *").join()).toMatch(/unsafe-inline.*object-src/);
 });
 
-test('V10: an evaluator of policies finds no way around that of any page', async ({ siteUrl }) => {
+test('V10: the policy evaluator finds no fault in the policy of any page', async ({ siteUrl }) => {
   for (const address of [...addresses, '/search?q=shop', '/no-such-page', '/contact-us?sent=1', '/about-us.md']) {
     const policy = (await fetch(siteUrl + address)).headers.get('content-security-policy');
     expect(policy, address).toBeTruthy();

@@ -50,7 +50,7 @@ test.describe('V10: every answer', () => {
 });
 
 for (const path of pages) {
-  test(`V10: ${path} is sent compressed, and not at all when nothing has changed`, async ({ siteUrl }) => {
+  test(`V10: ${path} is compressed, and answers 304 when it is unchanged`, async ({ siteUrl }) => {
     const plain = await raw(siteUrl, path);
     const brotli = await raw(siteUrl, path, { 'accept-encoding': 'gzip, br' });
     const gzip = await raw(siteUrl, path, { 'accept-encoding': 'gzip' });
@@ -65,9 +65,10 @@ for (const path of pages) {
     if (path !== '/') expect(smallest, 'HTML with its styles').toBeLessThanOrEqual(firstWindow);
     // Data blocks have a type and need no hash.
     const inline = plain.body.toString().match(/<style|<script>/g) ?? [];
-    expect(String(plain.headers['content-security-policy']).match(/'sha256-/g), 'nothing of other pages').toHaveLength(
-      inline.length,
-    );
+    expect(
+      String(plain.headers['content-security-policy']).match(/'sha256-/g),
+      'hashes of the inline code of this page alone',
+    ).toHaveLength(inline.length);
 
     // The second answer comes straight from memory, with the same headers.
     const straight = await raw(siteUrl, path, { 'accept-encoding': 'gzip, br' });
@@ -85,7 +86,7 @@ for (const path of pages) {
 }
 
 for (const path of addresses) {
-  test(`V10: ${path} shows its first view from little, and is light as a whole`, async ({ siteUrl }) => {
+  test(`V10: ${path} stays within the byte limits of its first view and of the whole page`, async ({ siteUrl }) => {
     const { body } = await raw(siteUrl, path);
     const html = body.toString();
     const links = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
@@ -98,10 +99,10 @@ for (const path of addresses) {
       links.filter((link) => !link.includes('media=')),
       links.filter((link) => link.includes('media=')),
     ];
-    expect(usual.length, 'styles that no first view waits for').toBeGreaterThan(0);
+    expect(usual.length, 'deferred style sheets').toBeGreaterThan(0);
     const whole = brotliCompressSync(body).byteLength + (await weightOf(usual));
-    expect(whole, 'HTML with all the styles of a screen').toBeLessThanOrEqual(28_500);
-    expect(other, 'styles of paper and of forced colours').toHaveLength(1);
+    expect(whole, 'HTML with all styles for screens').toBeLessThanOrEqual(28_500);
+    expect(other, 'style sheets for print and forced colours').toHaveLength(1);
     expect(await weightOf(other)).toBeLessThanOrEqual(3000);
     const opening = html.slice(0, html.indexOf('</section>', html.indexOf('<main')));
     expect(opening).toContain('<h1');
@@ -109,13 +110,13 @@ for (const path of addresses) {
   });
 }
 
-test('V10: a cached page has its best compression soon after the first request', async ({ siteUrl }) => {
+test('V10: a cached page gets its best compression soon after the first request', async ({ siteUrl }) => {
   const smallest = brotliCompressSync((await raw(siteUrl, '/about-us')).body).byteLength;
   const sent = async () => (await raw(siteUrl, '/about-us', { 'accept-encoding': 'br' })).body.byteLength;
   await expect.poll(sent, { timeout: 30_000 }).toBeLessThanOrEqual(smallest + 20);
 });
 
-test('V10: files with a hash in their name are kept for good', async ({ siteUrl }) => {
+test('V10: files with a hash in their name are cached as immutable', async ({ siteUrl }) => {
   const html = (await raw(siteUrl, '/')).body.toString();
   const asset = /\/_astro\/[^"')]+/.exec(html)?.[0] ?? '';
   expect(asset).not.toBe('');
@@ -124,7 +125,7 @@ test('V10: files with a hash in their name are kept for good', async ({ siteUrl 
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('V9: an address that is no page is the 404 page, with its status', async ({ siteUrl, page }) => {
+test('V9: an unknown address shows the 404 page with status 404', async ({ siteUrl, page }) => {
   for (const path of [
     '/no-such-page',
     '/insights/no-such-article',
@@ -148,7 +149,7 @@ test('V9: an address that is no page is the 404 page, with its status', async ({
   await expect(page.locator('footer')).toHaveCount(0);
 });
 
-test('V10: writes to a page are refused', async ({ siteUrl }) => {
+test('V10: POST and DELETE to a page answer 405', async ({ siteUrl }) => {
   expect((await raw(siteUrl, '/work', {}, 'POST')).status).toBe(405);
   expect((await raw(siteUrl, '/', {}, 'DELETE')).status).toBe(405);
 });
@@ -176,7 +177,7 @@ test.describe('V9: redirects', () => {
   ];
 
   for (const path of [...exact.map(({ from }) => from), ...samples]) {
-    test(`${path} leads in one hop to a living page, query included`, async ({ siteUrl }) => {
+    test(`${path} redirects in one hop to an existing page and keeps the query`, async ({ siteUrl }) => {
       const first = await raw(siteUrl, `${path}?utm_source=Old&b=2`);
       expect(first.status).toBe(301);
       const location = String(first.headers.location);
@@ -186,7 +187,7 @@ test.describe('V9: redirects', () => {
     });
   }
 
-  test('slashes and capitals are folded on the way, still in one hop', async ({ siteUrl }) => {
+  test('addresses with capitals or extra slashes redirect in one hop', async ({ siteUrl }) => {
     for (const [path, target] of [
       ['/About-Us/', '/about-us'],
       ['/WORK/Tai-Ping', '/work/tai-ping'],
@@ -201,14 +202,14 @@ test.describe('V9: redirects', () => {
     }
   });
 
-  test('the first page of the articles has one address', async ({ siteUrl }) => {
+  test('/insights?page=1 redirects to /insights', async ({ siteUrl }) => {
     const { status, headers } = await raw(siteUrl, '/insights?page=1');
     expect(status).toBe(301);
     expect(headers.location).toBe('/insights');
   });
 });
 
-test('V10: the content API answers over HTTP, and refuses with an error what it cannot take', async ({ siteUrl }) => {
+test('V10: the content API answers over HTTP and reports errors of invalid requests', async ({ siteUrl }) => {
   const post = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
     fetch(`${siteUrl}/api`, { method: 'POST', body, headers });
   const good = await post(
@@ -234,9 +235,7 @@ test('V10: the content API answers over HTTP, and refuses with an error what it 
   );
 });
 
-test('V10: a stranger cannot claim the installation, resize pictures through it, or write from another site', async ({
-  siteUrl,
-}) => {
+test('V10: clients without an account cannot register, resize pictures, or read private lists', async ({ siteUrl }) => {
   for (const path of [
     '/admin/create-first-user',
     '/cms/users/first-register',
@@ -263,7 +262,7 @@ test('V10: a stranger cannot claim the installation, resize pictures through it,
   }
 });
 
-test('V10: a picture is served as a file, and nothing else of the data folder is', async ({ siteUrl }) => {
+test('V10: /media serves pictures and no other files of the data folder', async ({ siteUrl }) => {
   const html = (await raw(siteUrl, '/work')).body.toString();
   const picture = /\/media\/[^"\s]+/.exec(html)?.[0] ?? '';
   const { status, headers } = await raw(siteUrl, picture);

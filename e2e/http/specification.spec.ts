@@ -98,14 +98,14 @@ const addresses = Object.keys(specification);
 const textOf = async (page: Page, selector: string) =>
   ((await page.locator(selector).textContent()) ?? '').replace(/\s+/g, ' ');
 
-test('V1: the facts files say what the specification says', () => {
+test('V1: the facts files agree with the specification', () => {
   const differences = figures
     .filter(([, specified, ours]) => (typeof specified === 'string' ? asPrinted(specified) : specified) !== ours)
     .map(([what, specified, ours]) => `${what}: specified ${specified}, here ${ours}`);
   expect(differences).toEqual([]);
 });
 
-test('V1: every claim about a client stands in the client’s case', () => {
+test('V1: every claim about a client is in the text of its case', () => {
   const missing = Object.entries(caseClaims).flatMap(([slug, texts]) => {
     const text = readFileSync(new URL(`../../sample/cases/${slug}.md`, import.meta.url), 'utf8');
     return texts.filter((claim) => !text.includes(claim)).map((claim) => `${slug}: ${claim}`);
@@ -116,7 +116,7 @@ test('V1: every claim about a client stands in the client’s case', () => {
 for (const [path, { heading, sections, headings = [], inOrder = [], texts, links, counts }] of Object.entries(
   specification,
 )) {
-  test(`V1: ${path} says what the specification says`, async ({ reader: page, siteUrl }) => {
+  test(`V1: ${path} agrees with the specification`, async ({ reader: page, siteUrl }) => {
     await page.goto(`${siteUrl}${path}`);
     const differences: string[] = [];
     const h1 = (await textOf(page, 'h1')).trim();
@@ -148,7 +148,7 @@ for (const [path, { heading, sections, headings = [], inOrder = [], texts, links
   });
 }
 
-test('V1: every page has 700 to 1,500 words besides its questions and its overlay, and none has a paragraph of another', async ({
+test('V1: every service page has 700 to 1,500 words and shares no paragraph with another', async ({
   reader: page,
   siteUrl,
 }) => {

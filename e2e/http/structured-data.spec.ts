@@ -55,8 +55,8 @@ function readable(node: Tree | Child): string {
   if (node.type === 'element') {
     if (node.tagName === 'script' || node.tagName === 'style') return '';
     const { alt, ariaLabel, name, content, property } = node.properties;
-    const isSaid = node.tagName !== 'meta' || name === 'description' || property === 'og:title';
-    const texts = [alt, ariaLabel, isSaid ? content : ''].filter((text) => typeof text === 'string');
+    const isRead = node.tagName !== 'meta' || name === 'description' || property === 'og:title';
+    const texts = [alt, ariaLabel, isRead ? content : ''].filter((text) => typeof text === 'string');
     return `${texts.join(' ')} ${node.children.map(readable).join(' ')}`;
   }
   return 'children' in node ? node.children.map(readable).join(' ') : '';
@@ -119,12 +119,12 @@ async function issuesOf(validator: Validator, nodes: readonly Node[]): Promise<s
     );
 }
 
-test('V11: the validator speaks of a job that lacks who offers it', async () => {
+test('V11: the validator reports a job without an employer', async () => {
   const job = { '@type': 'JobPosting', title: 'Keeper', description: 'Keep it lit.', datePosted: '2026-01-01' };
   expect((await issuesOf(new Validator(), [job])).join('\n')).toContain('"hiringOrganization" is missing');
 });
 
-test('V11: each kind of page tells what it is, and a validator finds nothing to say', async ({ siteUrl }) => {
+test('V11: each kind of page has valid structured data of its types', async ({ siteUrl }) => {
   const validator = new Validator();
   for (const address of addresses) {
     const { nodes } = await dataOf(siteUrl, address);
@@ -135,7 +135,7 @@ test('V11: each kind of page tells what it is, and a validator finds nothing to 
   }
 });
 
-test('V11: every text of the structured data stands on its page', async ({ siteUrl }) => {
+test('V11: every text of the structured data is also on its page', async ({ siteUrl }) => {
   for (const address of addresses) {
     const { text, nodes } = await dataOf(siteUrl, address);
     const together = text.replaceAll(' ', '');
@@ -147,7 +147,7 @@ test('V11: every text of the structured data stands on its page', async ({ siteU
   }
 });
 
-test('V11: a rating is given only where its reviews can be read', async ({ siteUrl }) => {
+test('V11: structured data with a rating contains its reviews', async ({ siteUrl }) => {
   for (const address of addresses) {
     const { nodes } = await dataOf(siteUrl, address);
     for (const node of nodes) {

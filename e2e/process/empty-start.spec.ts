@@ -24,7 +24,7 @@ const linksOf = (page: Page): Promise<string[]> =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map((link) => link.getAttribute('href') ?? ''),
   );
 
-test('O2: every page of an empty start answers, and none leads to a page that is not there', async ({ page }) => {
+test('O2: every page of an empty site answers and has no broken links', async ({ page }) => {
   const links = new Set<string>();
   for (const address of [...pages, '/nowhere']) {
     const response = await page.goto(site.url + address);
@@ -43,7 +43,7 @@ test('O2: every page of an empty start answers, and none leads to a page that is
   }
 });
 
-test('O2: what programs read is empty, and no error', async () => {
+test('O2: feed, sitemap and APIs of an empty site answer without content', async () => {
   const text = async (address: string) => {
     const response = await fetch(site.url + address);
     expect(response.status, address).toBe(200);
@@ -75,11 +75,11 @@ async function writeTo(browser: Browser, javaScriptEnabled: boolean): Promise<vo
   await context.close();
 }
 
-test('O2: the contact form takes a message, with script and without', async ({ browser }) => {
+test('O2: the contact form of an empty site sends a message, with and without script', async ({ browser }) => {
   for (const javaScriptEnabled of [true, false]) await writeTo(browser, javaScriptEnabled);
 });
 
-test('O2: another start finds the same content, and no sample', async () => {
+test('O2: a restart keeps the content and adds no sample', async () => {
   await site.stop();
   site = await startSite({ dataDirectory: path.join(folder, 'data') });
   expect(site.output()).not.toContain('Adding');

@@ -19,7 +19,7 @@ async function endOf(settings: Record<string, string>): Promise<{ code: number |
   return { code, output };
 }
 
-test.describe('O1: a start that cannot succeed ends with one clear line', () => {
+test.describe('O1: a failing start ends with one line of error for', () => {
   const cases: [string, Record<string, string>, RegExp][] = [
     ['a bad setting', { PORT: 'abc' }, /^Setting PORT must be a number\.$/m],
     [
@@ -59,7 +59,7 @@ test.describe('O1: a start that cannot succeed ends with one clear line', () => 
   });
 });
 
-test('O1: a site that is told to stop finishes what is in flight, and can be started again', async () => {
+test('O1: a stopped site finishes open requests and can be started again', async () => {
   const dataDirectory = copyOf(process.env.PREPARED_SITE ?? '');
   await withoutAccounts(dataDirectory);
   const first = await startSite({ dataDirectory });
@@ -85,14 +85,14 @@ test('O1: a site that is told to stop finishes what is in flight, and can be sta
   expect(await ended).toBe(0);
 
   const second = await startSite({ dataDirectory });
-  expect(second.password, 'the password is shown once').toBeUndefined();
+  expect(second.password, 'the password is shown at the first start only').toBeUndefined();
   expect(second.output()).not.toContain('Adding the sample content');
   expect((await fetch(`${second.url}/work/tai-ping`)).status).toBe(200);
   expect(await second.stop()).toBe(0);
   rmSync(dataDirectory, { recursive: true, force: true });
 });
 
-test('O1: an administrator given in the settings can sign in at once', async () => {
+test('O1: the administrator of the settings can sign in after the first start', async () => {
   const site = await startSite({
     settings: { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'a long enough password' },
   });
@@ -107,7 +107,7 @@ test('O1: an administrator given in the settings can sign in at once', async () 
   await site.stop();
 });
 
-test('O1: ADMIN=off serves the public site alone, and no visitor is shown the gallery', async () => {
+test('O1: ADMIN=off serves the public site alone, without the gallery', async () => {
   const site = await startSite({ settings: { ADMIN: 'off' } });
   for (const path of ['/admin', '/cms/works', '/_next/static/x']) {
     expect((await fetch(`${site.url}${path}`)).status, path).toBe(404);
@@ -134,7 +134,7 @@ test('O1: ADMIN=off serves the public site alone, and no visitor is shown the ga
   await site.stop();
 });
 
-test('O1: the log has one line of JSON a request, and says nothing about who asked', async () => {
+test('O1: the log has one JSON line for each request and no personal data', async () => {
   const site = await startSite({ settings: { ADMIN: 'off' } });
   await fetch(`${site.url}/work?email=someone@example.com`, {
     headers: { 'user-agent': 'a very special browser', 'x-forwarded-for': '203.0.113.7' },
