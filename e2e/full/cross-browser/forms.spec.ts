@@ -13,10 +13,10 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const send = 'main form[method="post"] button[type="submit"]';
 
 /** Waits until the form's module is loaded, which validates instead of the browser. */
-async function awake(visitor: Visitor): Promise<void> {
+async function formMounted(visitor: Visitor): Promise<void> {
   await visitor.placeOf(send);
   const form = () => document.querySelector<HTMLFormElement>('main form[method="post"]')?.noValidate ?? false;
-  await visitor.sees('the form is awake', form, undefined, true);
+  await visitor.sees('the module of the form is mounted', form, undefined, true);
 }
 
 async function write(visitor: Visitor, field: string, words: string): Promise<void> {
@@ -26,24 +26,24 @@ async function write(visitor: Visitor, field: string, words: string): Promise<vo
 
 const own = () => `engine-${process.pid}-${Date.now()}@six.example`;
 
-test('V13: the contact form says what is missing, and takes what is put right', async ({ visitor }) => {
+test('V13: the contact form lists missing fields and accepts their correction', async ({ visitor }) => {
   await visitor.open('/contact-us');
-  await awake(visitor);
+  await formMounted(visitor);
   await visitor.press(send);
   const errors = () => [...document.querySelectorAll('[data-part="summary"] li')].map((one) => one.textContent);
-  await visitor.sees('what is missing', errors, undefined, ['Name is required', 'Email is required']);
+  await visitor.sees('the errors', errors, undefined, ['Name is required', 'Email is required']);
   await visitor.hasFocus('[data-part="summary"]');
   await write(visitor, 'name', 'M. Chan');
-  await visitor.sees('what is still missing', errors, undefined, ['Email is required']);
+  await visitor.sees('the remaining error', errors, undefined, ['Email is required']);
   await write(visitor, 'email', own());
   await visitor.press(send);
   const thanks = () => document.activeElement?.textContent?.includes('Thanks! We got your request') ?? false;
   await visitor.sees('the thanks, with the focus', thanks, undefined, true);
 });
 
-test('V13: an application goes with its CV', async ({ visitor }) => {
+test('V13: an application is sent with its CV', async ({ visitor }) => {
   await visitor.open('/jobs/web-developer-jobs');
-  await awake(visitor);
+  await formMounted(visitor);
   await write(visitor, 'name', 'M. Chan');
   await write(visitor, 'email', own());
   await visitor.attach('main form input[type="file"]', cv);

@@ -4,7 +4,7 @@ import { phone, type Visitor } from './visitor.ts';
 const menuButton = 'header button[popovertarget="services-menu"]:not(#services-menu *)';
 const menu = '#services-menu';
 
-test('V13: the services menu opens, leads on, and closes by its button, Escape and a press outside', async ({
+test('V13: the services menu opens, closes by button, Escape or a press outside, and has links', async ({
   visitor,
 }) => {
   await visitor.open('/');
@@ -28,7 +28,7 @@ test('V13: the services menu opens, leads on, and closes by its button, Escape a
   await visitor.isAt('/services/seo');
 });
 
-test('V13: the header underlines where the page belongs', async ({ visitor }) => {
+test('V13: the header underlines the link to the current page', async ({ visitor }) => {
   await visitor.open('/work');
   const line = () => {
     const current = document.querySelector('header nav > ul > li > a[aria-current]');
@@ -37,7 +37,7 @@ test('V13: the header underlines where the page belongs', async ({ visitor }) =>
   await visitor.sees('the line below the current page', line, undefined, 'underline');
 });
 
-test('V13: the phone menu opens and closes by its button, and a link leaves it', async ({ visitor }) => {
+test('V13: the phone menu opens and closes by its button, and its links work', async ({ visitor }) => {
   await visitor.open('/', phone);
   const toggle = 'button[popovertarget="mobile-menu"]';
   for (const seen of [true, false, true]) {
@@ -49,7 +49,7 @@ test('V13: the phone menu opens and closes by its button, and a link leaves it',
   await visitor.seesOne('#mobile-menu', false);
 });
 
-test('V13: the header is a bar once the page is scrolled, and stays in reach', async ({ visitor }) => {
+test('V13: the header is at the top of the viewport after scrolling', async ({ visitor }) => {
   await visitor.open('/web-development');
   const top = (): number => Math.round(document.querySelector('header')?.getBoundingClientRect().top ?? Number.NaN);
   await visitor.sees('the header at first', top, undefined, 0);
@@ -57,7 +57,7 @@ test('V13: the header is a bar once the page is scrolled, and stays in reach', a
   await visitor.sees('the header further down', top, undefined, 0);
 });
 
-test('V13: a dialog opens over the page, keeps the focus, and gives it back', async ({ visitor }) => {
+test('V13: an open dialog keeps the focus and returns it on closing', async ({ visitor }) => {
   await visitor.open('/strategy');
   const opener = 'button[command="show-modal"]';
   await visitor.press(opener);
@@ -75,7 +75,7 @@ test('V13: a dialog opens over the page, keeps the focus, and gives it back', as
   await visitor.seesOne('dialog[open]', false);
 });
 
-test('V13: of the rows of a list one is open, and a press closes it', async ({ visitor }) => {
+test('V13: the service list keeps one row open, and a press closes it', async ({ visitor }) => {
   await visitor.open('/');
   const row = (number: number) => `details[name="services"]:nth-of-type(${number})`;
   const open = () =>
@@ -93,14 +93,14 @@ test('V13: of the rows of a list one is open, and a press closes it', async ({ v
 const carousel = '[aria-roledescription="carousel"][aria-label="Our Work"]';
 const status = `${carousel} [data-part="status"]`;
 
-async function comesNear(visitor: Visitor): Promise<void> {
+async function bringNear(visitor: Visitor): Promise<void> {
   await visitor.comeTo(carousel);
   await visitor.seesOne(`${carousel} [data-part="next"]`);
 }
 
-test('V13: a carousel goes on by its buttons and by keyboard, and says where it is', async ({ visitor }) => {
+test('V13: a carousel moves by buttons and keyboard and shows its position', async ({ visitor }) => {
   await visitor.open('/services/ecommerce', phone);
-  await comesNear(visitor);
+  await bringNear(visitor);
   await visitor.seesText(status, '1 of 7');
   await visitor.press(`${carousel} [data-part="next"]`);
   await visitor.seesText(status, '2 of 7');
@@ -113,9 +113,9 @@ test('V13: a carousel goes on by its buttons and by keyboard, and says where it 
   await visitor.seesText(status, '3 of 7');
 });
 
-test('V13: a carousel follows the mouse that drags it, and comes to rest on a slide', async ({ visitor }) => {
+test('V13: a carousel is dragged with the mouse and snaps to a slide', async ({ visitor }) => {
   await visitor.open('/services/ecommerce');
-  await comesNear(visitor);
+  await bringNear(visitor);
   const row = `${carousel} [data-part="row"]`;
   await visitor.drag(row, { x: -500, y: 0 });
   const rests = (one: string): boolean => {
@@ -128,7 +128,7 @@ test('V13: a carousel follows the mouse that drags it, and comes to rest on a sl
   await visitor.sees('a slide at the edge', rests, row, true);
 });
 
-test('V13: a loose panel is carried by the mouse and by the arrow keys', async ({ visitor }) => {
+test('V13: a draggable panel moves by mouse and arrow keys', async ({ visitor }) => {
   await visitor.open('/services/web-design-hong-kong');
   const handle = '[data-part="panel"]:nth-of-type(2) [data-part="handle"]';
   await visitor.sees('a handle', (one) => document.querySelector(one)?.getAttribute('role') ?? '', handle, 'button');
@@ -139,7 +139,7 @@ test('V13: a loose panel is carried by the mouse and by the arrow keys', async (
   const before = await visitor.ask(place, handle);
   await visitor.drag(handle, { x: 120, y: -60 });
   await visitor.sees(
-    'it lies elsewhere',
+    'the panel has moved',
     (given) => {
       const panel = document.querySelector(given.handle)?.closest<HTMLElement>('[data-part="panel"]');
       return Math.abs((panel?.offsetLeft ?? 0) - given.left) > 60;
@@ -160,12 +160,12 @@ test('V13: a loose panel is carried by the mouse and by the arrow keys', async (
   // Moves back to the left: a thrown panel may lie at the right edge.
   await visitor.key('ArrowLeft');
   await visitor.key('ArrowDown');
-  await visitor.sees('one step further', place, handle, { left: dropped.left - 20, top: dropped.top + 20 });
+  await visitor.sees('the panel one step further', place, handle, { left: dropped.left - 20, top: dropped.top + 20 });
 });
 
-test('V13: a filter and a view change the list in place, and the way back works', async ({ visitor }) => {
+test('V13: filter and view change the list without a reload, and work with Back', async ({ visitor }) => {
   await visitor.open('/work');
-  await visitor.sees('the filters have come', () => document.readyState, undefined, 'complete');
+  await visitor.sees('the page has loaded', () => document.readyState, undefined, 'complete');
   const cases = () => document.querySelectorAll('main [data-slug]').length;
   const all = await visitor.ask(cases, undefined);
   await visitor.ask(() => void Object.assign(window, { unreloaded: true }), undefined);
@@ -182,7 +182,7 @@ test('V13: a filter and a view change the list in place, and the way back works'
   await visitor.press('nav[aria-label="View"] a[href="/work?type=sport&view=list"]');
   await visitor.isAt('/work?type=sport&view=list');
   await visitor.sees(
-    'what is said',
+    'the announcement',
     () => document.querySelector('main [role="status"]')?.textContent !== '',
     undefined,
     true,
@@ -207,7 +207,7 @@ test('V13: search results come while typing', async ({ visitor }) => {
   await visitor.hasFocus('input[type="search"]');
 });
 
-test('V13: a case opens from the list, and the way back leads to the list as it was', async ({ visitor }) => {
+test('V13: a case opens from the list, and Back returns to the same list', async ({ visitor }) => {
   await visitor.open('/work?view=list');
   await visitor.press('main a[href="/work/tai-ping"]');
   await visitor.isAt('/work/tai-ping');
@@ -225,7 +225,7 @@ test('V13: a case opens from the list, and the way back leads to the list as it 
   await visitor.seesOne('main a[href="/work/tai-ping"]');
 });
 
-test('V13: the price helper says what the hours cost', async ({ visitor }) => {
+test('V13: the price helper shows the price of the chosen hours', async ({ visitor }) => {
   await visitor.open('/services/website-maintenance');
   const slider = 'input[type="range"]';
   await visitor.comeTo('main table');
@@ -234,10 +234,10 @@ test('V13: the price helper says what the hours cost', async ({ visitor }) => {
   await visitor.seesText('output', '50 hours, then pay as you goHK$102,500 a quarter');
   await visitor.key('ArrowRight');
   const hours = (one: string) => document.querySelector(one)?.getAttribute('aria-valuetext') ?? '';
-  await visitor.sees('an hour more', hours, slider, '76 hours');
+  await visitor.sees('one hour more', hours, slider, '76 hours');
 });
 
-test('V13: of four rows the one that is pointed at or pressed shows its picture', async ({ visitor }) => {
+test('V13: a row that is hovered or pressed shows its picture', async ({ visitor }) => {
   await visitor.open('/strategy');
   const row = (number: number) => `[data-part="hover-row"]:nth-of-type(${number})`;
   const shown = () =>

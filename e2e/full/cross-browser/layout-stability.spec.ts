@@ -2,7 +2,7 @@ import type { Size } from './driver.ts';
 import { expect, test } from './test.ts';
 import { phone, wide } from './visitor.ts';
 
-interface Waking {
+interface Jump {
   readonly wasDeferred: boolean;
   /** Pixels between the extreme positions of the heading in view. */
   readonly moved: number;
@@ -11,7 +11,7 @@ interface Waking {
 }
 
 /** Jumps to the last of some elements, and records its position until all above it is laid out. */
-async function jumpToLast(selector: string): Promise<Waking> {
+async function jumpToLast(selector: string): Promise<Jump> {
   const frame = () => new Promise(requestAnimationFrame);
   const isDeferred = () => document.body.dataset.deferred !== undefined;
   const read = [...document.querySelectorAll(selector)].at(-1);
@@ -39,12 +39,10 @@ async function jumpToLast(selector: string): Promise<Waking> {
 
 for (const [name, size] of Object.entries<Size>({ phone, wide }))
   for (const path of ['/', '/services/ecommerce'])
-    test(`V13: what is read on ${path} stays where it is while the page is laid out above it (${name})`, async ({
-      visitor,
-    }) => {
+    test(`V13: a heading in view on ${path} stays in place during deferred layout (${name})`, async ({ visitor }) => {
       await visitor.open(path, size);
       const { wasDeferred, moved, grown } = await visitor.ask(jumpToLast, 'main h2');
-      expect(wasDeferred, 'the page slept').toBe(true);
-      expect(grown, 'pixels that the page has grown by').toBeGreaterThan(10);
-      expect(moved, 'pixels that it moved').toBeLessThanOrEqual(1);
+      expect(wasDeferred, 'the layout was deferred').toBe(true);
+      expect(grown, 'growth of the page in px').toBeGreaterThan(10);
+      expect(moved, 'movement of the heading in px').toBeLessThanOrEqual(1);
     });

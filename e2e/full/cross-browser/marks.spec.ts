@@ -3,7 +3,7 @@ import { phone, wide } from './visitor.ts';
 
 const marks = '[aria-label="Partners"] [data-part="slide"]:first-child [data-mark]';
 
-test('V13: marks are drawn once they are near the window', async ({ visitor }) => {
+test('V13: partner logos load when they come near the viewport', async ({ visitor }) => {
   await visitor.open('/', phone);
   await visitor.sees(
     'the drawings of nine marks',
@@ -24,7 +24,7 @@ test('V13: marks are drawn once they are near the window', async ({ visitor }) =
 
 // Marks grow by a third on wide viewports. With `zoom`, one engine scaled them twice and another
 // did not.
-test('V13: marks of a grid are as large as anywhere', async ({ visitor }) => {
+test('V13: partner logos in a grid have the same size in every engine', async ({ visitor }) => {
   await visitor.open('/services/seo', wide);
   await visitor.comeTo('[data-mark]');
   await visitor.sees(

@@ -29,8 +29,8 @@ function faults(): string[] {
   // A machine has at most one kind of fallback font, so others fail.
   for (const face of document.fonts)
     if (face.status === 'error' && !/ (?:Fallback|Android|Linux)\b/.test(face.family))
-      found.push(`the face ${face.family} did not come`);
-  if ([...document.fonts].every(({ status }) => status !== 'loaded')) found.push('no face came');
+      found.push(`the typeface ${face.family} has failed`);
+  if ([...document.fonts].every(({ status }) => status !== 'loaded')) found.push('no typeface has loaded');
   for (const part of document.querySelectorAll('main section, footer')) {
     const { height } = part.getBoundingClientRect();
     if (part.checkVisibility() && !part.closest('dialog, [popover]') && height < 8)
@@ -43,7 +43,7 @@ function faults(): string[] {
 const looked = templates.filter((address) => address !== '/terms-of-service' && address !== '/cookie-policy');
 
 for (const address of [...looked, '/search?q=shop', '/no-such-page'])
-  test(`V13: ${address} comes whole`, async ({ visitor }) => {
+  test(`V13: ${address} loads without faults`, async ({ visitor }) => {
     await visitor.open(address, phone);
     await visitor.ask(goThrough, undefined);
     await visitor.sees('all pictures', missing, undefined, []);

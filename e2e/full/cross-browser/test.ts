@@ -62,7 +62,7 @@ export const test = base.extend<{ visitor: Visitor }, InWorker>({
     await driver.troubles();
     await use(new Visitor(driver, siteUrl));
     if (testInfo.status !== testInfo.expectedStatus)
-      await testInfo.attach('as it was seen', { body: await driver.picture(), contentType: 'image/png' });
+      await testInfo.attach('screenshot', { body: await driver.picture(), contentType: 'image/png' });
     const troubles: string[] = [];
     for (const text of await driver.troubles()) if (await isTrouble(text)) troubles.push(text);
     expect(troubles).toEqual([]);

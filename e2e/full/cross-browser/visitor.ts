@@ -9,7 +9,7 @@ async function findPlace(selector: string): Promise<Place | string> {
   const seen = [...document.querySelectorAll(selector)].find((one) =>
     one.checkVisibility({ visibilityProperty: true }),
   );
-  if (!seen) return `${selector} is not seen`;
+  if (!seen) return `${selector} is not visible`;
   const frame = () => new Promise(requestAnimationFrame);
   const inWindow = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;
   if (!inWindow(seen.getBoundingClientRect())) seen.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -29,7 +29,7 @@ async function findPlace(selector: string): Promise<Place | string> {
           Number.isFinite(effect?.getComputedTiming().endTime),
       );
   for (let one: Element | null = seen; one; one = one.parentElement)
-    if (isMoving(one)) return `${selector} is on its way`;
+    if (isMoving(one)) return `${selector} is animated`;
   const [x, y] = [left + width / 2, top + height / 2];
   const there = document.elementFromPoint(x, y);
   return seen.contains(there) ? { x, y } : `${there?.outerHTML.slice(0, 80)} lies over ${selector}`;
@@ -76,7 +76,7 @@ export class Visitor {
   /** Waits until an element is visible, or hidden. */
   seesOne = (selector: string, seen = true): Promise<void> =>
     this.sees(
-      `${selector} is ${seen ? 'seen' : 'not seen'}`,
+      `${selector} is ${seen ? 'visible' : 'hidden'}`,
       (one) =>
         [...document.querySelectorAll(one)].some((element) => element.checkVisibility({ visibilityProperty: true })),
       selector,
@@ -85,7 +85,7 @@ export class Visitor {
 
   seesText = (selector: string, text: string): Promise<void> =>
     this.sees(
-      `the words of ${selector}`,
+      `the text of ${selector}`,
       (one) => document.querySelector(one)?.textContent?.trim() ?? '',
       selector,
       text,

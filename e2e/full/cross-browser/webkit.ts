@@ -32,7 +32,7 @@ async function startScreen(program: string): Promise<{ readonly process: ChildPr
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const output = screen.stdio[3];
-  if (!output) throw new Error('The screen has no way to say its name.');
+  if (!output) throw new Error('The virtual screen has no output for its name.');
   const ended = once(screen, 'exit').then(([code]) => Promise.reject(new Error(`The screen ended with ${code}.`)));
   const [name] = (await Promise.race([once(output, 'data'), ended])) as [Buffer];
   ended.catch(() => undefined);

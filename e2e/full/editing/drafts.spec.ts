@@ -43,7 +43,7 @@ for (const { what, collection, field, value, tab, rows, ids } of [
     ids: ({ gallery }: Values) => gallery,
   },
 ])
-  test(`E6: ${what} are dragged by their handles with the mouse`, async ({ page }) => {
+  test(`E6: ${what} are reordered by dragging their handles`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 1800 });
     await desk.signIn(page);
     const id = await desk.admin.idOf(collection, field, value);
@@ -61,9 +61,7 @@ for (const { what, collection, field, value, tab, rows, ids } of [
     expect(new Set(after)).toEqual(new Set(before));
   });
 
-test('E6: an earlier draft comes back over the published page, and the dialog says what happens to the site', async ({
-  page,
-}) => {
+test('E6: a draft is restored without changing the site, and the dialog states the effect', async ({ page }) => {
   await desk.signIn(page);
   const id = await desk.admin.idOf('insights', 'slug', 'titles-people-click');
   await desk.admin.ask('PATCH', `insights/${id}?draft=true`, { title: 'Only a draft' });
@@ -84,7 +82,7 @@ test('E6: an earlier draft comes back over the published page, and the dialog sa
   expect(await desk.textOf('/insights/titles-people-click')).toContain('On the site');
 });
 
-test('E6: an answer to an automatic save that is lost on the way is no conflict with oneself', async ({ page }) => {
+test('E6: a lost answer to an autosave causes no conflict with the next save', async ({ page }) => {
   await desk.signIn(page);
   const id = await desk.admin.idOf('insights', 'slug', 'backups-you-have-restored');
   await desk.open(page, 'insights', id, 'title');
@@ -102,7 +100,7 @@ test('E6: an answer to an automatic save that is lost on the way is no conflict 
   expect(await newestOf('insights', id)).toMatchObject({ title: 'The answer is lost', description: 'And on' });
 });
 
-test('E6: a draft is scheduled by the clock of the site, and the form shows it at once', async ({ browser }) => {
+test('E6: a draft is scheduled in the time zone of the site, an invalid one is refused', async ({ browser }) => {
   const away = await browser.newContext({ timezoneId: 'America/New_York', viewport: { width: 1440, height: 1000 } });
   const page = await away.newPage();
   await desk.signIn(page);

@@ -19,11 +19,14 @@ async function chooseIn(page: Page, field: string, option: string): Promise<void
   await page.locator(`#field-${field} .rs__option`, { hasText: option }).first().click();
 }
 
-test('E2: the day of an editor', async ({ page, browser }) => {
+test('E2: an editor writes, previews, schedules, renames and restores an article, and adds a page', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(600_000);
   let article = '';
 
-  await test.step('brings a picture, and says what it shows', async () => {
+  await test.step('uploads a picture with its alt text', async () => {
     await signInByForm(page);
     await page.goto(`${desk.site.url}/admin/collections/media/create`);
     await expect(page.locator('#field-alt')).toBeVisible({ timeout: 60_000 });
@@ -39,7 +42,7 @@ test('E2: the day of an editor', async ({ page, browser }) => {
     expect(await save(page)).toBe(201);
   });
 
-  await test.step('writes an article, and places the picture', async () => {
+  await test.step('writes an article with the picture', async () => {
     await page.goto(`${desk.site.url}/admin/collections/insights/create`);
     await expect(page.locator('#field-title')).toBeVisible({ timeout: 60_000 });
     await formListens(page);
@@ -60,7 +63,7 @@ test('E2: the day of an editor', async ({ page, browser }) => {
     article = page.url();
   });
 
-  await test.step('sees it on a phone, and shows it to somebody outside', async () => {
+  await test.step('previews it at phone width and shares the draft by a link', async () => {
     if (!(await page.locator('#live-preview-iframe').isVisible())) await page.locator('#live-preview-toggler').click();
     await expect(beside(page).locator('h1')).toContainText('What a ferry', { timeout: 40_000 });
     await expect(beside(page).locator('main')).toContainText('A ferry has one door.');
@@ -84,7 +87,7 @@ test('E2: the day of an editor', async ({ page, browser }) => {
     await outside.context().close();
   });
 
-  await test.step('books it, and sees it appear', async () => {
+  await test.step('schedules it, and it is published on time', async () => {
     await page.goto(article);
     await expect(page.locator('#field-title')).toHaveValue(title, { timeout: 60_000 });
     const at = soon();
@@ -94,7 +97,7 @@ test('E2: the day of an editor', async ({ page, browser }) => {
     expect(await textOf('/insights')).toContain(title);
   });
 
-  await test.step('renames it, and the old address leads to the new one', async () => {
+  await test.step('renames it, and the old address redirects', async () => {
     await page.goto(article);
     await expect(page.locator('#field-slug')).toBeVisible({ timeout: 60_000 });
     await formListens(page);
@@ -106,7 +109,7 @@ test('E2: the day of an editor', async ({ page, browser }) => {
     expect([old.status, old.headers.get('location')]).toEqual([301, '/insights/trams']);
   });
 
-  await test.step('puts an older version back', async () => {
+  await test.step('restores an older version', async () => {
     await page.goto(`${article.split('?')[0]}/versions`);
     await page.locator('.version-list li', { hasText: 'Published' }).first().getByRole('link').click();
     await restoreVersion(page);
@@ -114,7 +117,7 @@ test('E2: the day of an editor', async ({ page, browser }) => {
     await expect(page.locator('#field-title')).toHaveValue(title);
   });
 
-  await test.step('builds a page', async () => {
+  await test.step('composes a page of sections', async () => {
     await page.goto(`${desk.site.url}/admin/collections/pages/create`);
     await expect(page.locator('#field-path')).toBeVisible({ timeout: 60_000 });
     await formListens(page);

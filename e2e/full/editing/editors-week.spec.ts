@@ -29,7 +29,7 @@ async function memoryOf(browser: Browser, page: Page): Promise<number> {
   return Math.max(...held);
 }
 
-test('E5: the week of an editor loses no word', async ({ page, browser }) => {
+test('E5: no change is lost through an outage, a take-over, a restore and 137 edits', async ({ page, browser }) => {
   test.setTimeout(1_500_000);
   await page.setViewportSize({ width: 1440, height: 1800 });
   await addEditor(desk.admin, bob.email, bob.password, { name: 'Bob Ho' });
@@ -39,7 +39,7 @@ test('E5: the week of an editor loses no word', async ({ page, browser }) => {
   const seo = await desk.admin.idOf('pages', 'path', '/services/seo');
   const services = page.locator('#field-services');
 
-  await test.step('Monday: an outage in the middle of a sentence', async () => {
+  await test.step('Monday: the connection is lost while typing', async () => {
     await desk.open(page, 'works', arabica, 'services');
     await page.context().setOffline(true);
     await services.fill('Written in the outage');
@@ -72,7 +72,7 @@ test('E5: the week of an editor loses no word', async ({ page, browser }) => {
     expect(kept).toContain('Written by Bob');
   });
 
-  await test.step('Wednesday: a section is dragged, and an older version put back', async () => {
+  await test.step('Wednesday: a section is moved, and an older version restored', async () => {
     await desk.open(page, 'pages', seo, 'sections');
     const order = async (): Promise<unknown[]> => {
       const { docs } = await desk.admin.ask('GET', `pages?where[id][equals]=${seo}&draft=true&depth=0`);
@@ -92,7 +92,7 @@ test('E5: the week of an editor loses no word', async ({ page, browser }) => {
     expect(await keptOf('pages', seo)).toContain(JSON.stringify(dragged[0]));
   });
 
-  await test.step('Thursday: 137 changes beside the page', async () => {
+  await test.step('Thursday: 137 changes with the live preview open', async () => {
     const home = await desk.admin.idOf('pages', 'path', '/');
     await desk.open(page, 'pages', home, 'sections');
     const shown = beside(page).locator('main');

@@ -9,9 +9,7 @@ const { textOf, signIn, open } = desk;
 
 const statusOf = async (path: string) => (await fetch(`${desk.site.url}${path}`, { redirect: 'manual' })).status;
 
-test('E3: a price that is changed once stands in the card, the helper, the questions, the menus and the structured data', async ({
-  page,
-}) => {
+test('E3: a changed price appears in cards, questions, menus and structured data', async ({ page }) => {
   const places = ['/services/website-maintenance', '/services/ecommerce', '/'] as const;
   for (const path of places) await textOf(path);
   await signIn(page);
@@ -37,9 +35,7 @@ test('E3: a price that is changed once stands in the card, the helper, the quest
   expect(await textOf('/')).toContain('165,000');
 });
 
-test('E3: a fact that copy does not have is refused beside the words, and one in use cannot be deleted', async ({
-  page,
-}) => {
+test('E3: an unknown fact is refused at its field, and a fact in use cannot be deleted', async ({ page }) => {
   await signIn(page);
   await open(page, 'pages', await desk.admin.idOf('pages', 'path', '/services/seo'), 'path');
   await page.locator('#sections-row-1 .collapsible__toggle').first().click();
@@ -56,9 +52,7 @@ test('E3: a fact that copy does not have is refused beside the words, and one in
   await expect(desk.admin.ask('DELETE', `facts/${id}`)).rejects.toThrow(/still said on/);
 });
 
-test('E3: a page of eight sections is made from their list, found, renamed, and its old address leads to the new one', async ({
-  page,
-}) => {
+test('E3: a page of eight sections is composed, published, listed and renamed with a redirect', async ({ page }) => {
   await signIn(page);
   await page.goto(`${desk.site.url}/admin/collections/pages/create`);
   await expect(page.locator('#field-path')).toBeVisible({ timeout: 60_000 });
@@ -94,7 +88,7 @@ test('E3: a page of eight sections is made from their list, found, renamed, and 
   await page.locator('#field-sections__6__heading').fill('What it costs');
   await page.locator('#field-sections__6__text').fill('Each service has its fare.');
   await add('Open jobs');
-  await page.locator('#field-sections__7__none').fill('Nobody is looked for today.');
+  await page.locator('#field-sections__7__none').fill('No job is open today.');
   expect(await publish(page)).toBe(200);
 
   await expect.poll(() => statusOf('/services/branding')).toBe(200);
@@ -127,18 +121,16 @@ async function weightOf(path: string): Promise<number> {
   return weights.reduce((sum, bytes) => sum + bytes, 0);
 }
 
-test('E3: a page of forty sections weighs less than twice a page of the sample', async () => {
+test('E3: a page of forty sections has at most 60 kB, and 1 kB for each section', async () => {
   const eight = await weightOf(await publishLongPage(desk.admin, 8));
   const forty = await weightOf(await publishLongPage(desk.admin, 40));
   // The sample's own pages have up to 14 sections and a limit of 30 kB.
   expect(eight).toBeLessThanOrEqual(30_000);
   expect(forty).toBeLessThanOrEqual(60_000);
-  expect((forty - eight) / 32, 'for each section more').toBeLessThanOrEqual(1000);
+  expect((forty - eight) / 32, 'bytes for each further section').toBeLessThanOrEqual(1000);
 });
 
-test('E8: a figure that is changed says in which articles the old one is written out, with the way there', async ({
-  page,
-}) => {
+test('E8: a changed fact lists the articles that contain its old value, with links', async ({ page }) => {
   const figure = await desk.admin.ask('POST', 'facts', {
     label: 'A big shop',
     token: 'big-shop',

@@ -27,20 +27,20 @@ for (const [what, settings, path, file] of [
   ['in three columns of a desk', desk, '/services/ecommerce', /-480\.webm$/],
   ['in three columns of a dense desk', { ...desk, deviceScaleFactor: 2 }, '/services/ecommerce', /-960\.webm$/],
 ] as const) {
-  test(`E4: films ${what} come in that size`, async ({ browser, siteUrl }) => {
+  test(`E4: films ${what} are requested in the fitting size`, async ({ browser, siteUrl }) => {
     await using context = await browser.newContext(settings);
     const page = await context.newPage();
     const files = fetched(page);
     await page.goto(`${siteUrl}${path}`);
     await page.waitForLoadState('networkidle');
-    expect(files, 'before the grid is near').toEqual([]);
+    expect(files, 'before the grid is near the viewport').toEqual([]);
     await reach(page);
     await expect.poll(() => files.length).toBeGreaterThan(1);
     for (const one of files) expect(one).toMatch(file);
   });
 }
 
-test('E4: a browser without AV1 gets the other kind, in that size too', async ({ browser, siteUrl }) => {
+test('E4: a browser without AV1 requests MP4 files in the fitting size', async ({ browser, siteUrl }) => {
   await using context = await browser.newContext(telephone);
   const page = await context.newPage();
   await page.route('**/services/ecommerce', async (route) => {
@@ -56,7 +56,7 @@ test('E4: a browser without AV1 gets the other kind, in that size too', async ({
   for (const one of files) expect(one).toMatch(/-360\.mp4$/);
 });
 
-test('E4: on a phone no more films play than stand in a row', async ({ browser, siteUrl }) => {
+test('E4: a phone plays three films of the grid at once', async ({ browser, siteUrl }) => {
   await using context = await browser.newContext(telephone);
   const page = await context.newPage();
   await page.goto(`${siteUrl}/services/ecommerce`);
@@ -82,7 +82,7 @@ const still = {
 };
 
 for (const [reason, set] of Object.entries(still)) {
-  test(`E4: where ${reason}, first frames stand and no film comes until it is asked for`, async ({ page, siteUrl }) => {
+  test(`E4: where ${reason}, films show their first frame and load only after Play`, async ({ page, siteUrl }) => {
     await set(page);
     await page.setViewportSize(wide);
     const files = fetched(page);

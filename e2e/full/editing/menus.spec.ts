@@ -5,7 +5,7 @@ import { messageAt, save } from '../../support/panel/panel.ts';
 const desk = deskForTests();
 const { textOf, signIn, open } = desk;
 
-test('E8: a page that is taken off leaves no dead link in the menus or on other pages', async () => {
+test('E8: an unpublished page leaves no links in menus and on other pages', async () => {
   const seo = await desk.admin.idOf('pages', 'path', '/services/seo');
   expect(await textOf('/')).toContain('href="/services/seo"');
   await desk.admin.ask('PATCH', `pages/${seo}?unpublishAllLocales=true`, { _status: 'draft' });
@@ -15,7 +15,7 @@ test('E8: a page that is taken off leaves no dead link in the menus or on other 
   await expect.poll(() => textOf('/')).toContain('href="/services/seo"');
 });
 
-test('E8: in the place of a case that is taken off, home shows the next that is featured', async ({ page }) => {
+test('E8: the home page replaces an unpublished case by the next featured one', async ({ page }) => {
   const shown = async () =>
     [...(await textOf('/')).matchAll(/<h3><a href="\/work\/([a-z-]+)"/g)].map(([, slug]) => slug);
   expect(await shown()).toEqual(['tai-ping', 'drc-feast', 'love-from-blue', 'sovereign-group']);
@@ -31,9 +31,7 @@ test('E8: in the place of a case that is taken off, home shows the next that is 
   expect(await textOf('/strategy')).not.toContain('href="/work/drc-feast"');
 });
 
-test('E8: the number to ring is changed once, and stands in header, footer, form and structured data', async ({
-  page,
-}) => {
+test('E8: a changed phone number appears on every page, and cannot be deleted', async ({ page }) => {
   await signIn(page);
   await open(page, 'facts', await desk.admin.idOf('facts', 'token', 'phone'), 'value');
   await page.locator('#field-value').fill('12');

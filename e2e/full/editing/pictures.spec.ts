@@ -38,9 +38,7 @@ async function openNew(page: Page): Promise<void> {
   await expect(page.locator('#field-alt')).toBeVisible({ timeout: 60_000 });
 }
 
-test('E4: a picture is refused in words before it is sent, says what it shows, and is there in full while it is looked at', async ({
-  page,
-}) => {
+test('E4: an upload is checked before it is sent, needs an alt text, and gets its sizes', async ({ page }) => {
   await openNew(page);
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -73,12 +71,12 @@ test('E4: a picture is refused in words before it is sent, says what it shows, a
   const [record] = await stored(page, 'sort=-createdAt&limit=1');
   const filename = record?.filename ?? '';
   expect(filename).toMatch(/^picture-[a-z0-9]{12}\.jpg$/);
-  expect((await fetch(`${desk.site.url}/media/${filename}`)).status, 'what was sent').toBe(404);
+  expect((await fetch(`${desk.site.url}/media/${filename}`)).status, 'the original file').toBe(404);
   for (const size of ['avif1920', 'webp1200'])
     expect((await fetch(`${desk.site.url}/media/${record?.sizes[size]?.filename}`)).status, size).toBe(200);
 });
 
-test('E4: its focus is set with the pointer and the arrow keys, and the site cuts there', async ({ page }) => {
+test('E4: the focal point is set by pointer and arrow keys, and uses of a picture are listed', async ({ page }) => {
   const id = await desk.admin.idOf('media', 'title', 'Our ferry');
   await desk.signIn(page);
   await desk.open(page, 'media', id, 'alt');
@@ -103,7 +101,7 @@ test('E4: its focus is set with the pointer and the arrow keys, and the site cut
   await expect(page).toHaveURL(new RegExp(`/authors/${author}`));
 });
 
-test('E4: an ornament has no words, a replaced file keeps its uses, and what nothing shows is listed', async ({
+test('E4: a decorative picture has no alt text, a new file keeps its uses, unused ones are listed', async ({
   page,
 }) => {
   const id = await desk.admin.idOf('media', 'title', 'Our ferry');
@@ -137,7 +135,7 @@ test('E4: an ornament has no words, a replaced file keeps its uses, and what not
   await expect(page.locator('.seen-cell').first()).toHaveJSProperty('complete', true);
 });
 
-test('E4: many at once are each asked for, and those that lack something stay', async ({ page }) => {
+test('E4: a bulk upload asks for an alt text of each picture and keeps incomplete ones', async ({ page }) => {
   await desk.signIn(page);
   await page.goto(`${desk.site.url}/admin/collections/media`);
   await expect(page.locator('.table tbody tr').first()).toBeVisible({ timeout: 60_000 });
@@ -167,9 +165,7 @@ test('E4: many at once are each asked for, and those that lack something stay', 
   ]);
 });
 
-test('E4: of many files each that is left out is named with its reason, and the others have no place or uses yet', async ({
-  page,
-}) => {
+test('E4: a bulk upload names each refused file with its reason', async ({ page }) => {
   const buffer = await jpeg(500, 400);
   const askedUses: string[] = [];
   page.on('request', (request) => {

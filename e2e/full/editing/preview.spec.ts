@@ -33,9 +33,7 @@ async function openBeside(page: Page, collection: string, id: number): Promise<v
 const beside = (page: Page) => page.frameLocator('#live-preview-iframe');
 const framed = (page: Page) => beside(page).locator('[data-editing]').first();
 
-test('E6: the page follows what is typed, frames what is being written, and opens what is pressed', async ({
-  page,
-}) => {
+test('E6: the live preview follows typing, frames the edited section and opens a pressed one', async ({ page }) => {
   const id = await desk.admin.idOf('pages', 'path', '/services/seo');
   await desk.signIn(page);
   await openBeside(page, 'pages', id);
@@ -51,12 +49,12 @@ test('E6: the page follows what is typed, frames what is being written, and open
   const row = page.locator('#sections-row-1');
   if (await row.locator('> .collapsible--collapsed').count()) await row.locator('.collapsible__toggle').first().click();
   const field = row.locator('.collapsible__content :is(textarea, input[type="text"])').first();
-  await field.fill('A line that nobody has seen yet');
-  await expect(beside(page).getByText('A line that nobody has seen yet').first()).toBeAttached();
-  await expect(framed(page)).toContainText('A line that nobody has seen yet');
+  await field.fill('A line that is not published yet');
+  await expect(beside(page).getByText('A line that is not published yet').first()).toBeAttached();
+  await expect(framed(page)).toContainText('A line that is not published yet');
   // Unchanged elements stay: the page was not reloaded.
   await expect(beside(page).locator('main[data-untouched]')).toBeAttached();
-  expect(await desk.textOf('/services/seo')).not.toContain('A line that nobody has seen yet');
+  expect(await desk.textOf('/services/seo')).not.toContain('A line that is not published yet');
 
   const [scrolled] = await Promise.all([
     beside(page)
@@ -81,7 +79,7 @@ async function writeIn(page: Page, index: number): Promise<void> {
   }).toPass();
 }
 
-test('E6: what a busy server does not show at once is shown once it can', async ({ page }) => {
+test('E6: the live preview retries after a refused and a failed request', async ({ page }) => {
   await desk.signIn(page);
   await openBeside(page, 'pages', await desk.admin.idOf('pages', 'path', '/services/seo'));
   await writeIn(page, 1);
@@ -96,7 +94,7 @@ test('E6: what a busy server does not show at once is shown once it can', async 
   expect(refused).toBe(2);
 });
 
-test('E6: twenty changes beside a page with a film leave no earlier pages in memory', async ({ page }) => {
+test('E6: twenty changes in the live preview of a page with a film leak no memory', async ({ page }) => {
   await desk.signIn(page);
   await openBeside(page, 'pages', await desk.admin.idOf('pages', 'path', '/'));
   await expect(beside(page).locator('main video').first()).toBeAttached();
@@ -120,9 +118,7 @@ test('E6: twenty changes beside a page with a film leave no earlier pages in mem
   expect(after.nodes).toBeLessThan(before.nodes + 10_000);
 });
 
-test('E3: a new section starts with words, and has a place in the preview alone until it can be drawn', async ({
-  page,
-}) => {
+test('E3: an incomplete new section has a placeholder in the live preview, not on the site', async ({ page }) => {
   const { id } = await desk.admin
     .ask('POST', 'pages', {
       path: '/services/begun',
@@ -148,9 +144,7 @@ test('E3: a new section starts with words, and has a place in the preview alone 
   await expect(place).toBeHidden();
 });
 
-test('E6: the frame says which section it is, below the header of the page, and moves nothing of the panel', async ({
-  page,
-}) => {
+test('E6: the frame in the live preview names its section below the header of the page', async ({ page }) => {
   await desk.signIn(page);
   await openBeside(page, 'pages', await desk.admin.idOf('pages', 'path', '/services/shopify-hong-kong'));
   const frame = beside(page).locator('.editing-frame');
@@ -181,7 +175,7 @@ test('E6: the frame says which section it is, below the header of the page, and 
   expect(toolbar?.y ?? 0).toBeGreaterThanOrEqual((controls?.y ?? 0) + (controls?.height ?? 0) - 1);
 });
 
-test('E6: on a telephone the page stands below the fields that are written in', async ({ page }) => {
+test('E6: on a phone the live preview is below the edited field', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 900 });
   await desk.signIn(page);
   await openBeside(page, 'pages', await desk.admin.idOf('pages', 'path', '/services/shopify-hong-kong'));
@@ -197,9 +191,7 @@ test('E6: on a telephone the page stands below the fields that are written in', 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(412);
 });
 
-test('E6: cases, articles and jobs are shown beside their forms, drafts that lack nearly everything as well', async ({
-  page,
-}) => {
+test('E6: nearly empty drafts of cases, articles and jobs have a live preview', async ({ page }) => {
   await desk.signIn(page);
   for (const [collection, name] of [
     ['works', 'title'],
@@ -214,7 +206,7 @@ test('E6: cases, articles and jobs are shown beside their forms, drafts that lac
   }
 });
 
-test('E6: a page on a draft case shows it to the editor alone', async ({ page }) => {
+test('E6: the live preview of a page shows drafts of its cases, the site does not', async ({ page }) => {
   const work = await desk.admin.idOf('works', 'slug', 'tai-ping');
   await draftOf('works', work, { title: 'Tai Ping, renamed' });
   await desk.signIn(page);
@@ -224,7 +216,7 @@ test('E6: a page on a draft case shows it to the editor alone', async ({ page })
 });
 
 /** Checks the page of an expired link, on every screen. */
-async function showsNothing(stranger: Page): Promise<void> {
+async function expectExpired(stranger: Page): Promise<void> {
   await expect(stranger.getByRole('heading', { name: 'This preview is over.' })).toBeVisible();
   await expect(stranger.locator('main')).toContainText('Ask whoever sent it to you for a new one');
   await expect(stranger.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
@@ -236,10 +228,7 @@ async function showsNothing(stranger: Page): Promise<void> {
   }
 }
 
-test('E6: a draft is shared by a link that shows it and nothing else, until it is taken back', async ({
-  page,
-  browser,
-}) => {
+test('E6: a shared link shows one draft and nothing else until it is revoked', async ({ page, browser }) => {
   const [shopify, ecommerce] = await Promise.all([
     desk.admin.idOf('pages', 'path', '/services/shopify-hong-kong'),
     desk.admin.idOf('pages', 'path', '/services/ecommerce'),
@@ -291,10 +280,10 @@ test('E6: a draft is shared by a link that shows it and nothing else, until it i
   await page.getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText('Revoked')).toBeVisible();
   expect((await stranger.goto(link))?.status()).toBe(404);
-  await showsNothing(stranger);
+  await expectExpired(stranger);
 });
 
-test('E6: a link expires by the clock, and then says so', async ({ browser }) => {
+test('E6: a shared link expires on time and then says so', async ({ browser }) => {
   const record = await desk.admin.idOf('pages', 'path', '/strategy');
   await draftOf('pages', record, { title: 'Design, not yet public' });
   const made = await desk.admin.ask('POST', 'preview-links/share', { collection: 'pages', record });
@@ -309,7 +298,7 @@ test('E6: a link expires by the clock, and then says so', async ({ browser }) =>
   );
   await expect.poll(async () => (await stranger.reload())?.status()).toBe(404);
   expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(soon));
-  await showsNothing(stranger);
+  await expectExpired(stranger);
   const { headers } = await fetch(`${desk.site.url}${path}`);
   expect(headers.get('cache-control')).toBe('private, no-store');
   expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
@@ -318,9 +307,7 @@ test('E6: a link expires by the clock, and then says so', async ({ browser }) =>
   await stranger.context().close();
 });
 
-test('E6: nothing is sent from a shared draft, and only the panel may frame the page beside its form', async ({
-  page,
-}) => {
+test('E6: a shared draft sends no form, and the live preview refuses requests of other sites', async ({ page }) => {
   const contact = await desk.admin.idOf('pages', 'path', '/contact-us');
   const made = await desk.admin.ask('POST', 'preview-links/share', { collection: 'pages', record: contact });
   const { path = '' } = made as { readonly path?: string };
@@ -341,7 +328,7 @@ test('E6: nothing is sent from a shared draft, and only the panel may frame the 
   expect(forged.status()).toBe(403);
 });
 
-test('E6: every record and every list leads to the page of a record', async ({ page }) => {
+test('E6: forms and lists link to the page of a record', async ({ page }) => {
   await desk.signIn(page);
   const id = await desk.admin.idOf('works', 'slug', 'arabica');
   await page.goto(`${desk.site.url}/admin/collections/works/${id}`);
@@ -350,7 +337,7 @@ test('E6: every record and every list leads to the page of a record', async ({ p
   await expect(page.getByRole('link', { name: 'View', exact: true }).first()).toHaveAttribute('href', /^\/jobs\//);
 });
 
-test('E6: what was saved while the page was on its way to the frame is shown, too', async ({ page }) => {
+test('E6: the live preview shows a change that was saved while it was loading', async ({ page }) => {
   const id = await desk.admin.idOf('pages', 'path', '/about-us');
   await desk.signIn(page);
   // The document is that of a moment ago; all later requests get the current state.

@@ -10,11 +10,11 @@ test.use({ actionTimeout: 20_000 });
 /** Creates a draft of a case; an address of its site that begins with a protocol is invalid. */
 const draftOf = async (title: string, slug: string, addressBarUrl: string): Promise<number> => {
   const { doc } = await desk.admin.ask('POST', 'works?draft=true', { title, slug, addressBarUrl, _status: 'draft' });
-  if (!doc) throw new Error(`${title} was not made.`);
+  if (!doc) throw new Error(`${title} was not created.`);
   return doc.id;
 };
 
-test('E6: several are published in one go, and what stays as it was is named with what it lacks', async ({ page }) => {
+test('E6: publishing several records lists each refused one with its errors', async ({ page }) => {
   const half = await draftOf('Half a case', 'half-a-case', 'https://half.example');
   await draftOf('A whole case', 'a-whole-case', 'whole.example');
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -50,9 +50,7 @@ async function openStatement(page: Page, path: string): Promise<number> {
   return index;
 }
 
-test('E3: every section has its drawing in the picker and in its row, by group, and one that is added is open', async ({
-  page,
-}) => {
+test('E3: the section picker shows thumbnails by group, and an added section is expanded', async ({ page }) => {
   await openPage(page, '/services/seo');
   const last = await page.locator('[id^="sections-row-"]').count();
   await expect(row(page, 1).locator('.section-label img')).toHaveAttribute('src', '/panel/sections/statement.webp');
@@ -103,8 +101,8 @@ test('E3: every section has its drawing in the picker and in its row, by group, 
   await cards.first().getByRole('button').click();
   await expect(page.locator(`#field-sections__${last}__height`)).toBeVisible();
   await saved;
-  await expect(page.locator(`#field-sections__${last}__height`), 'after it is saved as well').toBeVisible();
-  await expect(page.locator('#field-sections__1__statement'), 'those that were there stay shut').toBeHidden();
+  await expect(page.locator(`#field-sections__${last}__height`), 'still visible after the save').toBeVisible();
+  await expect(page.locator('#field-sections__1__statement'), 'existing rows stay collapsed').toBeHidden();
 
   await page.getByRole('button', { name: 'Add Section' }).last().click();
   await expect(groups.getByText('You used lately')).toBeVisible();
@@ -112,7 +110,7 @@ test('E3: every section has its drawing in the picker and in its row, by group, 
   await expect(page.locator(`#field-sections__${last + 1}__height`)).toBeVisible();
 });
 
-test('E3: a look is chosen by its picture, with the keyboard alone, and its help is read out', async ({ page }) => {
+test('E3: a background is chosen from pictures by keyboard, and has an accessible description', async ({ page }) => {
   await openPage(page, '/services/seo');
   await openRow(page, 1);
   const ground = page.locator('#field-sections__1__ground');
@@ -144,9 +142,7 @@ test('E3: a look is chosen by its picture, with the keyboard alone, and its help
   }
 });
 
-test('E3: what was searched for stays offered while the form is answered, and a search without a result says so', async ({
-  page,
-}) => {
+test('E3: options of a search survive form updates, and a search without results says so', async ({ page }) => {
   const path = '/services/ecommerce';
   const { docs } = await desk.admin.ask('GET', `pages?where[path][equals]=${path}&depth=0`);
   const at = docs?.[0]?.sections?.findIndex(({ blockType }) => blockType === 'parallax-grid') ?? -1;
@@ -198,7 +194,7 @@ test('E3: what was searched for stays offered while the form is answered, and a 
     await expect(found.getByText(help, { exact: true })).toBeVisible();
 });
 
-test('E3: facts are offered while typing, inserted by keyboard, and counted on the list of facts', async ({ page }) => {
+test('E3: facts are suggested while typing, inserted by keyboard and counted in their list', async ({ page }) => {
   const fact = await desk.admin.idOf('facts', 'token', 'shopify-years');
   await openPage(page, '/services/seo');
   await openRow(page, 1);
@@ -227,7 +223,7 @@ test('E3: facts are offered while typing, inserted by keyboard, and counted on t
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
   await words.pressSequentially('x');
-  await expect(list, 'whoever sent it away is left alone').toBeHidden();
+  await expect(list, 'the list stays closed after Escape').toBeHidden();
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Backspace');
 
@@ -257,9 +253,7 @@ test('E3: facts are offered while typing, inserted by keyboard, and counted on t
   await expect(page.locator('#sections-row-0')).toBeVisible({ timeout: 60_000 });
 });
 
-test('E3: a row shows its fields when a busy browser tells at once that they are out of view, and that they are in it', async ({
-  page,
-}) => {
+test('E3: a row shows its fields when leaving and entering the viewport are reported together', async ({ page }) => {
   await page.addInitScript(() => {
     const Observer = IntersectionObserver;
     window.IntersectionObserver = class extends Observer {
@@ -276,16 +270,16 @@ test('E3: a row shows its fields when a busy browser tells at once that they are
   await expect(page.locator(`#field-sections__${index}__onward__href`)).toBeVisible();
 });
 
-test('E3: half a link does not go out, and is told beside what is missing', async ({ page }) => {
+test('E3: a link without an address is not published, and its row shows an error', async ({ page }) => {
   const index = await openStatement(page, '/services/ecommerce');
   await page.locator(`#field-sections__${index}__onward__href`).fill('');
-  const label = 'On, and nobody knows where to';
+  const label = 'A label without an address';
   await Promise.all([autosavedWith(page, label), page.locator(`#field-sections__${index}__onward__label`).fill(label)]);
   expect(await publish(page)).toBe(400);
   await expect(row(page, index).getByText('Fill this in too, or leave all of “Link” empty.')).toBeVisible();
 });
 
-test('E3: a section that was removed is put back by keyboard, where it was and with its words', async ({ page }) => {
+test('E3: Undo restores a removed section by keyboard, with its text and position', async ({ page }) => {
   const at = await openStatement(page, '/services/seo');
   const words = page.locator(`#field-sections__${at}__statement`);
   const before = await words.inputValue();
@@ -308,7 +302,7 @@ test('E3: a section that was removed is put back by keyboard, where it was and w
   await expect(words).toHaveValue(before);
 });
 
-test('E11: a row that is picked up is said by its name and its place', async ({ page }) => {
+test('E11: a picked-up row is announced by name and position', async ({ page }) => {
   await openPage(page, '/services/seo');
   const count = await page.locator('[id^="sections-row-"]').count();
   await page.getByRole('button', { name: /^Move: 02 Statement/ }).focus();

@@ -4,7 +4,7 @@ import { deskForTests } from '../../support/panel/desk.ts';
 
 const desk = deskForTests();
 
-test('V11: what a search result and a shared card will be follows the typing of an editor', async ({ page }) => {
+test('V11: the previews of search result and social image follow the form of an editor', async ({ page }) => {
   const id = await desk.admin.idOf('pages', 'path', '/services/seo');
   await desk.signIn(page);
   await page.goto(`${desk.site.url}/admin/collections/pages/${id}`);

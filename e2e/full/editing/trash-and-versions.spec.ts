@@ -37,7 +37,7 @@ async function takingOver(page: Page, act: () => Promise<void>): Promise<void> {
 
 const confirm = (page: Page) => page.locator('.confirmation-modal').getByRole('button', { name: 'Confirm' }).click();
 
-test('E5: a case goes to the trash, and comes back once its address is free', async ({ page }) => {
+test('E5: a case is moved to the trash, and restored once its address is free', async ({ page }) => {
   const { site, admin } = desk;
   await desk.signIn(page);
   const id = await admin.idOf('works', 'slug', 'arabica');
@@ -78,7 +78,7 @@ test('E5: a case goes to the trash, and comes back once its address is free', as
   await expect.poll(() => statusOf(site, '/work/arabica')).toBe(200);
 });
 
-test('E5: versions say who and what, and an older one is put back', async ({ page }) => {
+test('E5: versions list author and changed fields, and an older one is restored', async ({ page }) => {
   const { site, admin } = desk;
   await desk.signIn(page);
   const id = await admin.idOf('works', 'slug', 'tree');
@@ -106,7 +106,7 @@ test('E5: versions say who and what, and an older one is put back', async ({ pag
     .not.toContain('Tree, said otherwise');
 });
 
-test('E5: a link is chosen among the living pages', async ({ page }) => {
+test('E5: a link field suggests existing pages and refuses unknown ones', async ({ page }) => {
   const { site, admin } = desk;
   await desk.signIn(page);
   const { docs } = await admin.ask('GET', 'navigation?depth=0');
@@ -115,12 +115,12 @@ test('E5: a link is chosen among the living pages', async ({ page }) => {
   await expect(field).toBeEnabled({ timeout: 60_000 });
   await field.fill('tai pin');
   await expect(page.locator('datalist option[value="/work/tai-ping"]').first()).toBeAttached();
-  await field.fill('/work/nobody-is-here');
+  await field.fill('/work/no-such-case');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('No page answers at /work/nobody-is-here').first()).toBeVisible();
+  await expect(page.getByText('No page answers at /work/no-such-case').first()).toBeVisible();
 });
 
-test('E5: what is scheduled is done after a pause, and the calendar says so before', async ({ page }) => {
+test('E5: a scheduled publication is in the calendar, and runs after a restart', async ({ page }) => {
   const dataDirectory = mkdtempSync(path.join(os.tmpdir(), 'keeping-'));
   const start = () => startSite({ dataDirectory, settings: { ...account, SAMPLE: 'off' } });
   let site = await start();
@@ -155,7 +155,7 @@ test('E5: what is scheduled is done after a pause, and the calendar says so befo
   }
 });
 
-test('E5: where approval is required, an editor asks and an administrator publishes', async ({ page, browser }) => {
+test('E5: with approval required, an editor requests it and an administrator publishes', async ({ page, browser }) => {
   const site = await startSite({ settings: { ...account, APPROVAL: 'on' } });
   try {
     const admin = await signedIn(site, boss.email, boss.password);

@@ -6,7 +6,7 @@ const desk = deskForTests();
 
 test.use({ actionTimeout: 20_000 });
 
-test('E5: what is typed while an earlier change is being saved stays', async ({ page }) => {
+test('E5: text that is typed during an autosave is kept', async ({ page }) => {
   const id = await desk.admin.idOf('insights', 'slug', 'titles-people-click');
   await desk.signIn(page);
   await desk.open(page, 'insights', id, 'title');
@@ -32,9 +32,7 @@ test('E5: what is typed while an earlier change is being saved stays', async ({ 
   expect(docs[0]).toMatchObject({ title: 'Titles that were typed in a hurry', description: 'A second try.' });
 });
 
-test('E5: a row that is opened while the form waits for an answer stays open, and takes what is typed', async ({
-  page,
-}) => {
+test('E5: a row opened during a form update stays open and keeps typed text', async ({ page }) => {
   const id = await desk.admin.idOf('pages', 'path', '/services/seo');
   await desk.signIn(page);
   await desk.open(page, 'pages', id, 'path');

@@ -52,7 +52,7 @@ async function withdrawWhileRewriting(site: Site, editor: Editor): Promise<void>
 }
 
 for (const database of ['SQLite', 'PostgreSQL']) {
-  test(`E2: what is unpublished while it is being edited is shown nowhere any more: ${database}`, async () => {
+  test(`E2: a record unpublished while it has a draft is shown nowhere, on ${database}`, async () => {
     const settings = database === 'SQLite' ? account : { ...account, DATABASE_URL: await filledPostgresDatabase() };
     const site = await startSite({ settings });
     try {
@@ -63,9 +63,7 @@ for (const database of ['SQLite', 'PostgreSQL']) {
   });
 }
 
-test('E2: a page that is renamed and renamed back is found under every address, also after following the redirect', async ({
-  page,
-}) => {
+test('E2: a case renamed twice is found at both addresses, also with a cached redirect', async ({ page }) => {
   const site = await startSite({ settings: account });
   try {
     const editor = await signedIn(site, account.ADMIN_EMAIL, account.ADMIN_PASSWORD);

@@ -21,7 +21,7 @@ async function openCase(page: Page, slug: string) {
   return { id, services: page.locator('#field-services') };
 }
 
-test('E5: what was written without a line is saved by itself once there is one', async ({ page }) => {
+test('E5: text typed while offline is saved automatically once online', async ({ page }) => {
   const { id, services } = await openCase(page, 'tree');
   await page.context().setOffline(true);
   await services.fill('Written without a line');
@@ -31,9 +31,7 @@ test('E5: what was written without a line is saved by itself once there is one',
   await expect(notSaved(page)).toHaveText('');
 });
 
-test('E5: what the server does not take is said to be unsaved, held from being left, and saved once it does', async ({
-  page,
-}) => {
+test('E5: a failed autosave is shown, blocks leaving the page, and is retried', async ({ page }) => {
   const { id, services } = await openCase(page, 'arabica');
   await page.route(/autosave=true/, (route) => route.fulfill({ status: 500, json: { errors: [{ message: 'Ill.' }] } }));
   await services.fill('Written while it was ill');
@@ -49,7 +47,7 @@ test('E5: what the server does not take is said to be unsaved, held from being l
   await expect(notSaved(page)).toHaveText('');
 });
 
-test('E5: a link that is pressed right after a word is followed once that is saved', async ({ page }) => {
+test('E5: a link pressed right after typing is followed once the text is saved', async ({ page }) => {
   const { id, services } = await openCase(page, 'waves-pacific');
   await Promise.all([autosavedWith(page, 'One last word'), services.fill('One last word')]);
   await services.fill('One last word more');
@@ -59,7 +57,7 @@ test('E5: a link that is pressed right after a word is followed once that is sav
 });
 
 /** Opens a case that another editor changes before the first word is typed. */
-async function openOvertaken(page: Page, slug: string) {
+async function openConflict(page: Page, slug: string) {
   const { id, services } = await openCase(page, slug);
   await desk.admin.ask('PATCH', `works/${id}?draft=true`, { services: 'Theirs' });
   const refused = autosaved(page);
@@ -70,16 +68,16 @@ async function openOvertaken(page: Page, slug: string) {
   return { id, services, bar };
 }
 
-test('E5: who finds a record changed elsewhere keeps their own words as a draft', async ({ page }) => {
-  const { id, bar } = await openOvertaken(page, 'truflation');
+test('E5: after a conflict an editor keeps their own text as a draft', async ({ page }) => {
+  const { id, bar } = await openConflict(page, 'truflation');
   expect(await violationsOf(page, { part: '.unsaved' })).toEqual([]);
   await bar.getByRole('button', { name: 'Keep mine as a draft' }).click();
   await expect.poll(() => servicesOf(id)).toBe('Mine');
   await expect(bar).toHaveText('');
 });
 
-test('E5: who finds a record changed elsewhere takes what is there instead', async ({ page }) => {
-  const { id, services, bar } = await openOvertaken(page, 'tai-ping');
+test('E5: after a conflict an editor loads the text of the other editor', async ({ page }) => {
+  const { id, services, bar } = await openConflict(page, 'tai-ping');
   await bar.getByRole('button', { name: 'Load theirs' }).click();
   await expect(services).toHaveValue('Theirs');
   expect(await servicesOf(id)).toBe('Theirs');

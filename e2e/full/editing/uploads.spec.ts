@@ -20,9 +20,7 @@ async function begin(page: Page, list: string): Promise<void> {
 
 const fileOf = (page: Page) => page.locator('.file-field input[type="file"]').first();
 
-test('E4: a film is uploaded, refused where something is wrong with it, chosen for a section, and plays', async ({
-  page,
-}) => {
+test('E4: a film is uploaded after its errors are fixed, chosen for a section, and plays', async ({ page }) => {
   await desk.signIn(page);
   await begin(page, 'films');
   await fileOf(page).setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no film') });
@@ -90,9 +88,7 @@ test('E4: a film is uploaded, refused where something is wrong with it, chosen f
   expect(refused.status()).toBe(409);
 });
 
-test('E4: marks are uploaded as a drawing and as a picture, and stand in their section without what they brought', async ({
-  page,
-}) => {
+test('E4: partner logos are uploaded as SVG and PNG and shown without scripts and styles', async ({ page }) => {
   await desk.signIn(page);
   const picture = await sharp(
     Buffer.from(

@@ -26,7 +26,7 @@ async function breakStatement(page: Page): Promise<void> {
 }
 
 for (const width of [1440, 412]) {
-  test(`E3: what keeps a page from going up is listed above its sections, and each line leads to its field, at ${width}`, async ({
+  test(`E3: publication errors are listed above the form, each leads to its field, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 1000 });
@@ -54,9 +54,7 @@ for (const width of [1440, 412]) {
   });
 }
 
-test('E3: an autosave that answers after the refusal does not take the faults away, and a fault on another tab opens it', async ({
-  page,
-}) => {
+test('E3: errors survive a late autosave, and an error on another tab opens that tab', async ({ page }) => {
   await signIn(page);
   await breakStatement(page);
   await page.getByRole('button', { name: 'Search engines' }).click();
@@ -88,9 +86,7 @@ test('E3: an autosave that answers after the refusal does not take the faults aw
   await expect(messageAt(page, 'sections__1__statement')).toHaveText(/There is no fact \{prjects\}/);
 });
 
-test('E3: what is wrong with a page as a whole and what is wrong in single fields is listed together', async ({
-  page,
-}) => {
+test('E3: errors of the page and errors of single fields are listed together', async ({ page }) => {
   await signIn(page);
   await open(page, 'pages', await desk.admin.idOf('pages', 'path', '/services/ecommerce'), 'path');
   await page.getByRole('button', { name: 'Search engines' }).click();
@@ -110,9 +106,7 @@ for (const { collection, value, field, label } of [
   { collection: 'insights', value: 'how-long-a-website-takes', field: 'title', label: 'Title' },
   { collection: 'jobs', value: 'web-developer-jobs', field: 'location', label: 'Location' },
 ] as const) {
-  test(`E3: a record of ${collection} that lacks something is not published, and the list leads to what it lacks`, async ({
-    page,
-  }) => {
+  test(`E3: an incomplete record of ${collection} is refused, and its error leads to the field`, async ({ page }) => {
     await signIn(page);
     await open(page, collection, await desk.admin.idOf(collection, 'slug', value), field);
     await page.locator(`#field-${field}`).fill('');
