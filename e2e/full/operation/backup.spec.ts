@@ -88,7 +88,7 @@ const submissionsOf = async (directory: string, address: string | undefined): Pr
   ((await everyRow(directory, address)).get('submissions') ?? []).map((row) => JSON.parse(row) as Submission);
 
 for (const database of ['SQLite', 'PostgreSQL'])
-  test(`O4: a backup made during writes is whole, on ${database}`, async () => {
+  test(`O4: a backup made during writes is complete, on ${database}`, async () => {
     test.setTimeout(240_000);
     const isPostgres = database === 'PostgreSQL';
     const [before, after] = [kept(copyOf(process.env.PREPARED_SITE ?? '', 'backup-test-')), newFolder()];

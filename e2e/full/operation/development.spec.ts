@@ -16,7 +16,7 @@ test.afterAll(async () => {
 
 const ask = (path: string, init: RequestInit = {}) => fetch(`${site.url}${path}`, { redirect: 'manual', ...init });
 
-test('O7: the server of npm run dev redirects, refuses and guards as the one that visitors have', async () => {
+test('O7: the development server redirects, refuses and sends headers as in production', async () => {
   const page = await ask('/work/tai-ping');
   expect(page.status).toBe(200);
   expect(page.headers.get('x-content-type-options')).toBe('nosniff');
@@ -32,7 +32,7 @@ test('O7: the server of npm run dev redirects, refuses and guards as the one tha
   expect((await ask('/work', { method: 'DELETE' })).status).toBe(405);
 });
 
-test('O7: a form without script comes back with what was typed and what is wrong', async () => {
+test('O7: the development server returns an invalid form with its values and errors', async () => {
   const body = new FormData();
   for (const [name, value] of Object.entries({ name: '', email: 'a@b.example', message: 'Kept words' }))
     body.set(name, value);
@@ -43,7 +43,7 @@ test('O7: a form without script comes back with what was typed and what is wrong
   expect(html).toContain('>Kept words</textarea>');
 });
 
-test('O7: modules come from Vite, and pages show the content', async ({ page }) => {
+test('O7: the development server serves modules from Vite and pages with content', async ({ page }) => {
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
   await page.goto(`${site.url}/insights`);
@@ -52,6 +52,6 @@ test('O7: modules come from Vite, and pages show the content', async ({ page }) 
   expect(troubles).toEqual([]);
 });
 
-test('O7: a page says how long it took to render, which visitors are not told', async () => {
+test('O7: the development server sends the render time of a page as Server-Timing', async () => {
   expect((await ask('/about-us')).headers.get('server-timing')).toMatch(/^render;dur=\d+\.\d$/);
 });

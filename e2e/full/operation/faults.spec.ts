@@ -29,7 +29,7 @@ async function runFaults(...parameters: readonly string[]): Promise<{ code: numb
   return new Promise((resolve) => run.once('exit', (code) => resolve({ code, output })));
 }
 
-test('O5: nothing is lost and nothing doubled through kills, a full disk and services that fail', async () => {
+test('O5: kills, a full disk and failing services neither lose nor duplicate submissions', async () => {
   test.setTimeout(240_000);
   const { code, output } = await runFaults('--submissions', '120', '--kills', '2', '--full-disks', '1', '--seed', '9');
   expect(code, output).toBe(0);

@@ -16,7 +16,7 @@ test('E2: an edit published in the panel is on the site within a second', alone,
   }
 });
 
-test.describe('E2: every kind of change is fresh within a second', alone, () => {
+test.describe('E2: every kind of change is shown within a second', alone, () => {
   let site: Site;
   let cookie: string;
 
@@ -53,7 +53,7 @@ test.describe('E2: every kind of change is fresh within a second', alone, () => 
     (await cms('GET', `${collection}?where[${field}][equals]=${encodeURIComponent(value)}&depth=0`)).docs?.[0]?.id;
   const textOf = async (path: string) => (await fetch(`${site.url}${path}`)).text();
 
-  test('a category, an author, a picture, a job', async () => {
+  test('changes of a category, an author, a picture and a job', async () => {
     for (const path of ['/insights', '/insights/backups-you-have-restored', '/work/tree', '/jobs', '/work?type=retail'])
       await textOf(path);
     await cms('PATCH', `article-categories/${await idOf('article-categories', 'slug', 'care')}`, { title: 'Mending' });
@@ -75,7 +75,7 @@ test.describe('E2: every kind of change is fresh within a second', alone, () => 
     expect(await timeUntilShown([site.url], '/jobs', 'Web carpenter')).toBeLessThanOrEqual(1000);
   });
 
-  test('unpublishing and deleting take a page off, everywhere', async () => {
+  test('unpublishing and deleting remove a page everywhere', async () => {
     // An unpublished case redirects to the list, as every unknown address of a case.
     const gone = (path: string) => timeUntilStatus([site.url], path, 301);
     for (const path of ['/work', '/work/arabica', '/work/omtis-fine-wines', '/sitemap.xml']) await textOf(path);
@@ -94,7 +94,7 @@ test.describe('E2: every kind of change is fresh within a second', alone, () => 
     expect(await api.text()).not.toMatch(/arabica|omtis/);
   });
 
-  test('a draft is in no page, feed, sitemap or answer', async () => {
+  test('a draft is in no page, feed, sitemap or API', async () => {
     await cms('POST', 'works?draft=true', { title: 'Whispered case', slug: 'whispered-case', _status: 'draft' });
     await new Promise((resolve) => setTimeout(resolve, 1100));
     for (const path of [

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 const account = { ADMIN_EMAIL: 'desk@agency.example', ADMIN_PASSWORD: 'a password for this test' };
 const key = 'a-key-of-this-test';
 
-test('V11: a running site tells search engines what was published, and of no draft', async () => {
+test('V11: IndexNow receives published pages and no drafts', async () => {
   let siteUrl = '';
   const engine = await startSearchEngine(async (path) => (await fetch(siteUrl + path)).text());
   const settings = {

@@ -16,7 +16,7 @@ const firstBrand = new RegExp(
   [brand.name, brand.domain, brand.currency.symbol, brand.currency.code].map(escaped).join('|'),
 );
 
-test('O2: a law firm made from the starter shows its own words, currency and typefaces', async ({ page }) => {
+test('O2: a brand made from the starter shows its own copy, currency and typefaces alone', async ({ page }) => {
   test.setTimeout(300_000);
   const { project, remove } = buildLawFirm();
   try {
@@ -27,12 +27,12 @@ test('O2: a law firm made from the starter shows its own words, currency and typ
     try {
       const readable = async () => {
         const text = await page.evaluate(() => {
-          const said = [...document.querySelectorAll('[alt], [aria-label], [title], [placeholder]')].flatMap((one) =>
-            ['alt', 'aria-label', 'title', 'placeholder'].map((name) => one.getAttribute(name) ?? ''),
+          const attributes = [...document.querySelectorAll('[alt], [aria-label], [title], [placeholder]')].flatMap(
+            (one) => ['alt', 'aria-label', 'title', 'placeholder'].map((name) => one.getAttribute(name) ?? ''),
           );
           const body = document.body.cloneNode(true) as HTMLElement;
           for (const unread of body.querySelectorAll('script, style')) unread.remove();
-          return [document.title, body.textContent, ...said].join('\n');
+          return [document.title, body.textContent, ...attributes].join('\n');
         });
         return text.replaceAll(/\s+/g, ' ');
       };

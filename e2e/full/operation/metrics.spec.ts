@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { startSite } from '../../support/site.ts';
 
-test('O7: metrics are served with the token only, as numbers only', async () => {
+test('O7: metrics need the token and contain no personal data', async () => {
   const token = 'a-token-for-this-test';
   const site = await startSite({
     settings: { ADMIN: 'off', DELIVERIES: 'off', METRICS_TOKEN: token, SHEET_ENDPOINT_URL: 'http://127.0.0.1:1/' },
@@ -49,7 +49,7 @@ test('O7: metrics are served with the token only, as numbers only', async () => 
   }
 });
 
-test('O7: a site that was not asked to says nothing', async () => {
+test('O7: metrics are off without a token', async () => {
   const site = await startSite({ settings: { ADMIN: 'off' } });
   try {
     expect((await fetch(`${site.url}/metrics`)).status).toBe(404);

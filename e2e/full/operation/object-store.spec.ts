@@ -36,7 +36,7 @@ const media = (): string[] => {
   return existsSync(folder) ? readdirSync(folder) : [];
 };
 
-test('O3: with an S3 store, pictures live there and keep their addresses', async () => {
+test('O3: pictures are kept in the S3 store and served at their addresses', async () => {
   expect(store.keys()).toEqual(expect.arrayContaining(['tree-work-hero-image.avif', 'tree-work-hero-image-800.avif']));
   expect(media()).toEqual([]);
   const answer = await fetch(`${site.url}/media/tree-work-hero-image-2560.avif`);
@@ -46,12 +46,12 @@ test('O3: with an S3 store, pictures live there and keep their addresses', async
   expect(
     Buffer.from(await answer.arrayBuffer()).equals(readFileSync('sample/media/sizes/tree-work-hero-image-2560.avif')),
   ).toBe(true);
-  expect((await fetch(`${site.url}/media/tree-work-hero-image.avif`)).status, 'what was uploaded').toBe(404);
+  expect((await fetch(`${site.url}/media/tree-work-hero-image.avif`)).status, 'the original file').toBe(404);
   expect((await fetch(`${site.url}/media/no-such-picture.png`)).status).toBe(404);
   expect((await fetch(`${site.url}/media/..%2F..%2Fsecret`)).status).toBe(404);
 });
 
-test('O3: with an S3 store, uploaded pictures, films, marks and social pictures live there too, and films are given in parts', async () => {
+test('O3: uploads and social images are kept in the S3 store, and served in ranges', async () => {
   test.setTimeout(180_000);
   const desk = await signedIn(site, email, password);
   const poster = await desk.idOf('media', 'filename', 'tree-work-hero-image.avif');
@@ -77,7 +77,7 @@ test('O3: with an S3 store, uploaded pictures, films, marks and social pictures 
   const filename = await desk.upload('media', { alt: 'A red field.' }, new File([picture], 'field.png'));
   const made = ['-400.avif', '-1200.webp', '-800.avif', '-1280.avif'].map((end) => filename.replace('.png', end));
   await expect.poll(() => store.keys(), { timeout: 30_000 }).toEqual(expect.arrayContaining([filename, ...made]));
-  expect((await fetch(`${site.url}/media/${filename}`)).status, 'what was sent').toBe(404);
+  expect((await fetch(`${site.url}/media/${filename}`)).status, 'the original file').toBe(404);
   expect((await fetch(`${site.url}/media/${made[3]}`)).headers.get('content-type')).toBe('image/avif');
   const head = await (await fetch(`${site.url}/work/tai-ping`)).text();
   const [, image = ''] = /og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(head) ?? [];

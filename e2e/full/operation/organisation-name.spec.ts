@@ -33,7 +33,7 @@ const askApi = async (): Promise<unknown> => {
   return answer.json();
 };
 
-test('E8: the name is changed once, and is said so wherever the site says it in words', async ({ page }) => {
+test('E8: a changed organisation name appears wherever the site writes it', async ({ page }) => {
   await signIn(page);
   await open(page, 'facts', await desk.admin.idOf('facts', 'token', 'name'), 'value');
   await expect(page.locator('#uses')).toContainText('What is drawn stays as the brand has it');

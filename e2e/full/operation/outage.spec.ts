@@ -17,7 +17,7 @@ test.afterAll(async () => {
   postgres.stop();
 });
 
-test('O5: when the database is gone, seen pages stay up and unseen ones say that content is away', async ({ page }) => {
+test('O5: without its database the site serves cached pages, and a 503 page for others', async ({ page }) => {
   try {
     const seen = [
       '/',
@@ -56,9 +56,7 @@ test('O5: when the database is gone, seen pages stay up and unseen ones say that
   }
 });
 
-test('O5: a form keeps what was typed while the database is away, and is accepted once it is back', async ({
-  browser,
-}) => {
+test('O5: a form keeps its values during a database outage, and is accepted afterwards', async ({ browser }) => {
   let job: { readonly slug: string } | undefined;
   // The database may have restarted only a moment ago.
   await expect

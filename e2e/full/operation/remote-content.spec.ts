@@ -4,7 +4,7 @@ import { generatedContent } from '../../support/preparation/generated-content.ts
 import { startSite } from '../../support/site.ts';
 import { startStandInSite } from '../../support/stand-ins/stand-in-site.ts';
 
-test('O3: a second server that reads from the first one over HTTP has the same pages', async () => {
+test('O3: a site that reads its content from another over HTTP has the same pages', async () => {
   test.setTimeout(180_000);
   const first = await startSite({ settings: { ADMIN: 'off', SITE_URL: 'https://first.example' } });
   const second = await startSite({
@@ -47,7 +47,7 @@ test('O3: a second server that reads from the first one over HTTP has the same p
   }
 });
 
-test('O3: a content host that is away or slow is left alone, and pages come at once as they last were', async () => {
+test('O3: during an outage of the content host pages are served stale, with few retries', async () => {
   test.setTimeout(180_000);
   const { site, content, stop } = await startStandInSite(generatedContent({ cases: 30, articles: 30, jobs: 3 }));
   const seen = ['/work', '/work?type=retail', '/insights', '/insights/article-3', '/work/case-3', '/jobs'];

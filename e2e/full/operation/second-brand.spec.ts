@@ -53,7 +53,7 @@ function tracesIn(text: string): string[] {
   return [...around, ...oklchOf(text).filter((colour) => firstColours.has(colour))];
 }
 
-test('O2: the first brand leaves traces where they are looked for', async ({ siteUrl }) => {
+test('O2: the search for traces finds those of the first brand', async ({ siteUrl }) => {
   for (const target of [
     '/',
     '/sitemap.xml',
@@ -67,7 +67,7 @@ test('O2: the first brand leaves traces where they are looked for', async ({ sit
   expect(oklchOf(await (await fetch(siteUrl)).text()).filter((colour) => firstColours.has(colour))).not.toEqual([]);
 });
 
-test('O2: a site with another brand shows no trace of the first, in pages, answers, mails and panel', async () => {
+test('O2: a site with another brand has no trace of the first in pages, mails and panel', async () => {
   test.setTimeout(300_000);
   const mails: string[] = [];
   const mailServer = await startMailServer(({ from, to, source }) => mails.push(`${from} ${to}\n${source}`));
@@ -116,7 +116,7 @@ test('O2: a site with another brand shows no trace of the first, in pages, answe
 
       const home = await textOf('/');
       expect(home).toContain(`<title>${northPier.name} `);
-      expect(home, 'its name in the poster face, for nobody has drawn it').toMatch(
+      expect(home, 'its name in the poster face, without a drawn wordmark').toMatch(
         /<a [^>]*>\s*<svg [^>]*><text [^>]*>NORTH PIER</,
       );
       expect(await textOf('/manifest.webmanifest')).toContain(northPier.accent4);
@@ -151,7 +151,7 @@ test('O2: a site with another brand shows no trace of the first, in pages, answe
         headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
         body: JSON.stringify({ job: 'Deckhand' }),
       });
-      expect(created, 'the place of a new job').toContain(`"location":"${northPier.region}"`);
+      expect(created, 'the location of a new job').toContain(`"location":"${northPier.region}"`);
       const signIn = await textOf('/admin/login');
       expect(tracesIn(signIn), 'the sign-in page').toEqual([]);
       expect(signIn).toContain(` – ${northPier.name}</title>`);

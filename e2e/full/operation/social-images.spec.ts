@@ -33,7 +33,7 @@ async function picture(
   return { type: answer.headers.get('content-type'), kept, bytes: (await answer.arrayBuffer()).byteLength };
 }
 
-test('V11: pages, cases, articles and jobs have a social image of their own, and what is no page has the default one', async () => {
+test('V11: pages, cases, articles and jobs have their own social image, others the default', async () => {
   const paths = ['/', '/work', '/work/tai-ping', '/insights/forms-people-finish', '/jobs/web-developer-jobs'];
   for (const path of paths) {
     const { type, kept, bytes } = await picture(path);
@@ -47,7 +47,7 @@ test('V11: pages, cases, articles and jobs have a social image of their own, and
     expect((await metaOf(path))['og:image']).toMatch(/\/card\.png$/);
 });
 
-test("V11: a new title gives another image, and an editor's own picture comes before it", async () => {
+test('V11: a new title changes the social image, and custom head tags replace it', async () => {
   const id = await editor.idOf('insights', 'slug', 'forms-people-finish');
   const before = (await metaOf('/insights/forms-people-finish'))['og:image'];
   await editor.ask('PATCH', `insights/${id}`, { title: 'Forms that people begin', _status: 'published' });
@@ -61,7 +61,7 @@ test("V11: a new title gives another image, and an editor's own picture comes be
     .toEqual({ 'og:image': 'https://pictures.example/mine.jpg' });
 });
 
-test('V11: a case and an article show a picture of the library where an editor chose one', async () => {
+test('V11: a picture of the library replaces the social image of a case or an article', async () => {
   const own = (await editor.ask('GET', 'media?limit=1&depth=0&sort=id')).docs?.[0]?.id;
   expect(own).toBeDefined();
   for (const [collection, slug, path] of [

@@ -29,7 +29,7 @@ const storedDate = async (id: number) => {
   return (docs?.[0] as { readonly postDate?: string } | undefined)?.postDate;
 };
 
-test('E11: lists, forms and versions say and take times by the clock of the site in London', async ({ browser }) => {
+test('E11: lists, forms and versions use the time zone of the site in a browser in London', async ({ browser }) => {
   const id = await nightCase('night-in-london');
   const list = `${desk.site.url}/admin/collections/works`;
   const row = `${list}?where[id][equals]=${id}&columns=["title","postDate","updatedAt"]`;
@@ -63,9 +63,7 @@ test('E11: lists, forms and versions say and take times by the clock of the site
   await page.context().close();
 });
 
-test('E6: a schedule of an editor in London is for the clock of the site, and the same everywhere', async ({
-  browser,
-}) => {
+test('E6: a schedule made in London uses the time zone of the site in every browser', async ({ browser }) => {
   const id = await nightCase('booked-in-london');
   const page = await pageIn(browser, 'Europe/London');
   await desk.open(page, 'works', id, 'title');

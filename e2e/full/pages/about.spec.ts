@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test.ts';
 
 const wide = { width: 1440, height: 900 };
 
-test('V12: six values, of which one at a time unfurls', async ({ page, siteUrl }) => {
+test('V12: the about page has six values, of which one is open at a time', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/about-us`);
   const values = page.locator('details[name="values"]');
@@ -15,7 +15,7 @@ test('V12: six values, of which one at a time unfurls', async ({ page, siteUrl }
   await expect(page.locator('details[name="values"][open]')).toHaveCount(0);
 });
 
-test('V12: ten people, who step forward when pointed at, pressed or focused', async ({ page, siteUrl }) => {
+test('V12: a person of the team is enlarged when hovered, pressed or focused', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/about-us`);
   const people = page.locator('[data-part="member"]');
@@ -38,7 +38,7 @@ test('V12: ten people, who step forward when pointed at, pressed or focused', as
   );
 });
 
-test('V12: the wheel over the office scrolls the page, also where its pictures are a fraction of a pixel high', async ({
+test('V12: the mouse wheel over the office carousel scrolls the page, at fractional heights too', async ({
   page,
   siteUrl,
 }) => {
@@ -66,7 +66,7 @@ for (const [name, width, pattern] of [
   });
 }
 
-test('V12: the film is in the structured data, in the words of its dialog', async ({ page, siteUrl }) => {
+test('V12: the film is in the structured data, with the texts of its dialog', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/about-us`);
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');

@@ -3,10 +3,7 @@ import { expect, test } from '../../support/test.ts';
 
 const wide = { width: 1440, height: 900 };
 
-test('V5: a case has its two shapes, a picture of its own on phones, and a gallery to walk through', async ({
-  page,
-  siteUrl,
-}) => {
+test('V5: a case has its colours, a separate picture for phones and a gallery', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/work/tai-ping`);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -40,7 +37,7 @@ const clients = [
   'drc-feast',
 ];
 
-test('V5: a case is dark while it is shown, and on no ground of ours', async ({ page, siteUrl }) => {
+test('V5: a case has at least three background colours, none of them of the brand', async ({ page, siteUrl }) => {
   for (const client of clients) {
     await page.goto(`${siteUrl}/work/${client}`);
     const { grounds, ours } = await page.evaluate(() => {
@@ -62,10 +59,7 @@ test('V5: a case is dark while it is shown, and on no ground of ours', async ({ 
   }
 });
 
-test('V5: the figure of the results is the largest thing of a case, and the word over it small', async ({
-  page,
-  siteUrl,
-}) => {
+test('V5: the figure of the results fills the width of a case, below a small heading', async ({ page, siteUrl }) => {
   for (const width of [412, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${siteUrl}/work/tai-ping`);
@@ -85,7 +79,7 @@ test('V5: the figure of the results is the largest thing of a case, and the word
   }
 });
 
-test('V5: a film that is slow to come says so at its button, until it plays', async ({ page, siteUrl }) => {
+test('V5: a film shows a loading state until it plays', async ({ page, siteUrl }) => {
   const held: (() => void)[] = [];
   await page.route(/\.(?:webm|mp4)$/, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));
@@ -100,15 +94,12 @@ test('V5: a film that is slow to come says so at its button, until it plays', as
   await expect(film).toHaveAttribute('data-loading');
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => held.length).toBeGreaterThan(0);
-  for (const letGo of held) letGo();
+  for (const release of held) release();
   await expect(film).not.toHaveAttribute('data-loading');
   await expect(film).toHaveAttribute('data-playing');
 });
 
-test('V5: a press on a film that plays because it is pointed at lets it go on, and the next one stops it', async ({
-  page,
-  siteUrl,
-}) => {
+test('V5: a press keeps a hovered film playing, and the next press stops it', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${siteUrl}/services/ecommerce`);
   const film = page.locator('[data-motion~="film"]').first();

@@ -25,7 +25,10 @@ const placesOf = (page: Page): Promise<number[]> =>
   });
 
 for (const viewport of [wide, phone])
-  test(`V8: every service leads to the form every few windows, ${viewport.width} px`, async ({ page, siteUrl }) => {
+  test(`V8: a link to the form follows within five screens on every service page, ${viewport.width} px`, async ({
+    page,
+    siteUrl,
+  }) => {
     await page.setViewportSize(viewport);
     for (const path of Object.keys(specification)) {
       await page.goto(siteUrl + path);
@@ -37,17 +40,14 @@ for (const viewport of [wide, phone])
     }
   });
 
-test('V8: the form says that all of the fields are asked for that the browser asks for', async ({
-  reader,
-  siteUrl,
-}) => {
+test('V8: the form states that all five fields are required', async ({ reader, siteUrl }) => {
   await reader.goto(`${siteUrl}/contact-us`);
   const form = reader.getByRole('form', { name: 'Message form' });
   await expect(form.locator('[required]')).toHaveCount(5);
   await expect(form.locator('legend')).toContainText('All five');
 });
 
-test('V8: what a Shopify store costs stands in both menus, on home and at the head of its page', async ({
+test('V8: the price of a Shopify store is in both menus, on the home page and on its page', async ({
   reader,
   siteUrl,
 }) => {
@@ -65,7 +65,7 @@ test('V8: what a Shopify store costs stands in both menus, on home and at the he
   expect(JSON.stringify(service.hasOfferCatalog)).toContain('"lowPrice":150000');
 });
 
-test('V8: the feed of articles is linked where it can be seen', async ({ reader, siteUrl }) => {
+test('V8: the list of articles has a visible link to the feed', async ({ reader, siteUrl }) => {
   await reader.goto(`${siteUrl}/insights`);
   const link = reader.getByRole('link', { name: 'RSS feed' });
   await expect(link).toBeVisible();
@@ -73,10 +73,7 @@ test('V8: the feed of articles is linked where it can be seen', async ({ reader,
   expect(feed.headers()['content-type']).toMatch(/xml/);
 });
 
-test('V8: days without office hours and the switch of what moves are named in plain words', async ({
-  page,
-  siteUrl,
-}) => {
+test('V8: closed days, the motion switch and the price list have plain labels', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/contact-us`);
   const days = page.locator('[data-motion="hours"] tbody tr');
   for (const day of [5, 6]) await expect(days.nth(day)).toContainText('Closed');
@@ -85,7 +82,7 @@ test('V8: days without office hours and the switch of what moves are named in pl
   await expect(page.locator('#services-menu')).toContainText('Price list');
 });
 
-test('V8: Chinese on English pages is marked as such, down to what is drawn', async ({ reader, siteUrl }) => {
+test('V8: Chinese text on English pages has its language, in drawings too', async ({ reader, siteUrl }) => {
   for (const path of [
     '/',
     '/web-design',

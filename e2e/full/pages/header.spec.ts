@@ -28,7 +28,7 @@ const bar = (page: Page) =>
     return { top, height, position, ground: hexOf(backgroundColor), type: hexOf(color) };
   });
 
-test('V2: a dimmed backdrop lies over the page while a menu is open', async ({ page, siteUrl }) => {
+test('V2: an open menu has a dimmed backdrop', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/`);
   await services(page).click();
@@ -36,7 +36,7 @@ test('V2: a dimmed backdrop lies over the page while a menu is open', async ({ p
   expect(colour).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('V2: the button of the phone menu is seen in colours of the system’s choice', async ({ browser, siteUrl }) => {
+test('V2: the button of the phone menu is visible in forced colours', async ({ browser, siteUrl }) => {
   const context = await browser.newContext({ viewport: phone, forcedColors: 'active' });
   const page = await context.newPage();
   await page.goto(`${siteUrl}/`);
@@ -52,10 +52,7 @@ test('V2: the button of the phone menu is seen in colours of the system’s choi
   await context.close();
 });
 
-test('V2: the phone menu shows everything at once on a small telephone, and arrives at once without motion', async ({
-  page,
-  siteUrl,
-}) => {
+test('V2: the phone menu fits a small phone, and opens at once under reduced motion', async ({ page, siteUrl }) => {
   for (const width of [320, 412]) {
     await page.setViewportSize({ width, height: 860 });
     await page.goto(`${siteUrl}/`);
@@ -74,7 +71,7 @@ test('V2: the phone menu shows everything at once on a small telephone, and arri
 });
 
 test.describe('V2: the header', () => {
-  test('leaves with the page, and is a bar of ink from 100 px on', async ({ page, siteUrl }) => {
+  test('scrolls with the page, and is fixed in dark colours from 100 px on', async ({ page, siteUrl }) => {
     await page.setViewportSize(wide);
     await page.goto(`${siteUrl}/web-development`);
     expect(await bar(page)).toMatchObject({ top: 0, height: 80, ground: '' });
@@ -90,7 +87,7 @@ test.describe('V2: the header', () => {
     await expect.poll(() => bar(page)).toMatchObject({ top: 0, height: 80, ground: '' });
   });
 
-  test('is a bar of paper above ink: on a dark page, and over the footer', async ({ page, siteUrl }) => {
+  test('is fixed in light colours on a dark page and over the footer', async ({ page, siteUrl }) => {
     await page.setViewportSize(wide);
     await page.goto(`${siteUrl}/work/tree`);
     await scrollPage(page, 300);
@@ -105,7 +102,7 @@ test.describe('V2: the header', () => {
     await expect.poll(() => bar(page)).toMatchObject({ ground: inks.paper });
   });
 
-  test('comes down in 240 ms, and at once without motion', async ({ page, siteUrl }) => {
+  test('slides in within 240 ms, and at once under reduced motion', async ({ page, siteUrl }) => {
     await page.setViewportSize(wide);
     await page.goto(`${siteUrl}/`);
     await scrollPage(page, 400);
@@ -129,7 +126,7 @@ test.describe('V2: the header', () => {
     expect(await bar(page)).toMatchObject({ top: 0, position: 'fixed' });
   });
 
-  test('stays down while questions open and close below it', async ({ page, siteUrl }) => {
+  test('does not repeat its animation while rows below open and close', async ({ page, siteUrl }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`${siteUrl}/about-us`);
     const values = page.locator('details[name="values"] summary');
@@ -156,7 +153,7 @@ test.describe('V2: the header', () => {
     await expect(page.getByRole('banner')).not.toHaveAttribute('data-anew');
   });
 
-  test('is whole for who tabs through it while it is leaving', async ({ page, siteUrl }) => {
+  test('scrolls back into view when it takes the focus', async ({ page, siteUrl }) => {
     await page.setViewportSize(wide);
     await page.goto(`${siteUrl}/`);
     await scrollPage(page, 60);
@@ -167,10 +164,7 @@ test.describe('V2: the header', () => {
 
   for (const width of [320, 412, 768, 1024, 1440, 2560])
     for (const size of ['100%', '200%'])
-      test(`has targets of 44 px that do not touch, ${width} px wide with letters of ${size}`, async ({
-        page,
-        siteUrl,
-      }) => {
+      test(`has separate targets of 44 px, ${width} px wide with type of ${size}`, async ({ page, siteUrl }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(`${siteUrl}/`);
         await page.evaluate((to) => {

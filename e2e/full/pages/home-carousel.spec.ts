@@ -1,10 +1,7 @@
 import { columnCarousel } from '../../../sample/words/home.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('V5: the carousel shows two slides 60 px apart above 1,024 px, and one up to it; each leads to its case', async ({
-  page,
-  siteUrl,
-}) => {
+test('V5: the home carousel shows two linked slides above 1,024 px, and one below', async ({ page, siteUrl }) => {
   for (const [width, seen] of [
     [1440, 2],
     [1025, 2],
@@ -26,10 +23,7 @@ test('V5: the carousel shows two slides 60 px apart above 1,024 px, and one up t
   }
 });
 
-test('V5: a press of the carousel takes 500 ms, where one slide fills the row a second, and is said', async ({
-  page,
-  siteUrl,
-}) => {
+test('V5: a carousel moves in 500 ms, or 1 s for a full-width slide, and announces it', async ({ page, siteUrl }) => {
   // Records animations as they start: on a busy machine one is over before a query sees it.
   await page.addInitScript(() => {
     const begun: unknown[] = [];
@@ -58,7 +52,7 @@ test('V5: a press of the carousel takes 500 ms, where one slide fills the row a 
   }
 });
 
-test('V5: a press goes to the next slide and no further, and two presses go two', async ({ page, siteUrl }) => {
+test('V5: a press moves a carousel by exactly one slide, even two quick presses', async ({ page, siteUrl }) => {
   for (const [path, label, width] of [
     ['/', 'Client screens', 1440],
     ['/about-us', 'The office', 1440],

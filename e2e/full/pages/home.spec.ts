@@ -7,19 +7,16 @@ import { expect, test } from '../../support/test.ts';
 const wide = { width: 1440, height: 900 };
 const phone = { width: 412, height: 915 };
 
-const filledFares = interpolateAll(prices, new Map(facts.map((fact) => [fact.token, fact])));
+const filledPrices = interpolateAll(prices, new Map(facts.map((fact) => [fact.token, fact])));
 
-test('V12: six services show their prices below the accordion, in English and in Chinese', async ({
-  page,
-  siteUrl,
-}) => {
+test('V12: the home page lists the prices of services in English and Chinese', async ({ page, siteUrl }) => {
   for (const viewport of [wide, phone, { width: 320, height: 640 }]) {
     await page.setViewportSize(viewport);
     await page.goto(`${siteUrl}/`);
     const section = page.locator('main section', { has: page.locator('details[name="services"]') });
     const cells = section.locator('ul a').filter({ has: page.locator('[lang="zh-HK"]') });
     await expect(cells).toHaveCount(prices.length);
-    for (const [index, { href, label, parts, plate }] of filledFares.entries()) {
+    for (const [index, { href, label, parts, plate }] of filledPrices.entries()) {
       const cell = cells.nth(index);
       await expect(cell).toHaveAttribute('href', href);
       await expect(cell).toContainText(label);
@@ -62,7 +59,7 @@ test('V12: the row nearest the middle of a narrow window is highlighted while sc
   expect(await rows.nth(0).evaluate((row) => getComputedStyle(row).boxShadow)).not.toBe('none');
 });
 
-test('V12: the pressed row stays where it was pressed while the one above it closes', async ({ page, siteUrl }) => {
+test('V12: a pressed row of the service list stays in place while the one above closes', async ({ page, siteUrl }) => {
   for (const viewport of [wide, phone]) {
     await page.setViewportSize(viewport);
     await page.goto(`${siteUrl}/`);
@@ -90,7 +87,7 @@ test('V12: the pressed row stays where it was pressed while the one above it clo
   }
 });
 
-test('V12: the numbers end as they were in the HTML', async ({ page, siteUrl }) => {
+test('V12: the counting numbers end with the values of the HTML', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/`);
   const drawn = page.locator('[data-motion="count-up"] text').filter({ visible: true });
   const before = await drawn.allTextContents();
@@ -99,7 +96,7 @@ test('V12: the numbers end as they were in the HTML', async ({ page, siteUrl }) 
   await expect.poll(() => drawn.allTextContents()).toEqual(before);
 });
 
-test('V12: the pictures of the first view of a phone weigh at most 60 kB, of the whole page 1.5 MB', async ({
+test('V12: pictures have at most 60 kB in the first view of a phone, 1.5 MB on the page', async ({
   browser,
   siteUrl,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 const { opens, closes } = brand.openingHours;
 const hours = '[data-motion="hours"]';
 
-test('V12: the hours stand on one scale of a day, at every width, and in words', async ({ browser, siteUrl }) => {
+test('V12: opening hours are drawn on one scale at every width, and readable as text', async ({ browser, siteUrl }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${siteUrl}/contact-us`);
@@ -44,7 +44,7 @@ test('V12: the hours stand on one scale of a day, at every width, and in words',
   await context.close();
 });
 
-test('V12: the script marks now, in the time of the place', async ({ browser, siteUrl }) => {
+test('V12: the script marks the current time in the time zone of the office', async ({ browser, siteUrl }) => {
   const context = await browser.newContext({ timezoneId: 'America/New_York' });
   const page = await context.newPage();
   const now = Date.parse('2026-11-25T03:20:00Z');
@@ -60,10 +60,7 @@ test('V12: the script marks now, in the time of the place', async ({ browser, si
   await context.close();
 });
 
-test('V12: a section that is replaced again and again, as beside its form, leaves one timer', async ({
-  page,
-  siteUrl,
-}) => {
+test('V12: a section that is replaced often, as in the live preview, keeps one timer', async ({ page, siteUrl }) => {
   await page.addInitScript(() => {
     const running = new Set<unknown>();
     const count = () => document.documentElement.setAttribute('data-timers', String(running.size));

@@ -3,7 +3,10 @@ import { expect, test } from '../../support/test.ts';
 const wide = { width: 1440, height: 900 };
 const article = '/insights/two-languages-one-address';
 
-test('V12: the first article is featured, and every one has its facts and a way in', async ({ page, siteUrl }) => {
+test('V12: the first article is featured, and each has date, duration, author and a link', async ({
+  page,
+  siteUrl,
+}) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/insights`);
   const articles = page.locator('main article');
@@ -20,7 +23,7 @@ test('V12: the first article is featured, and every one has its facts and a way 
   }
 });
 
-test('V12: descriptions are hidden at 1024 px and shown above', async ({ page, siteUrl }) => {
+test('V12: descriptions of articles are hidden up to 1024 px and shown above', async ({ page, siteUrl }) => {
   const shown = async () =>
     page
       .locator('main article [data-part="description"]')
@@ -32,7 +35,7 @@ test('V12: descriptions are hidden at 1024 px and shown above', async ({ page, s
   expect(await shown()).toBe(10);
 });
 
-test('V12: the first article has the home page before it, the last one nothing after it', async ({ page, siteUrl }) => {
+test('V12: the newest article links back to the home page, the oldest has one neighbour', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/insights`);
   const newest = await page.locator('main article a').first().getAttribute('href');
   await page.goto(`${siteUrl}${newest}`);
@@ -44,7 +47,7 @@ test('V12: the first article has the home page before it, the last one nothing a
   await expect(neighbours.getByRole('link')).toHaveCount(1);
 });
 
-test('V12: what belongs to the text stands in the right third, from the ninth column to the edge, beside it', async ({
+test('V12: notes and the author are in the right third of an article, at the edge of the page', async ({
   page,
   siteUrl,
 }) => {
@@ -72,10 +75,7 @@ test('V12: what belongs to the text stands in the right third, from the ninth co
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(412);
 });
 
-test('V12: how far an article has been read is said once, on the header, and ends where the article does', async ({
-  page,
-  siteUrl,
-}) => {
+test('V12: the header shows the reading progress, complete at the end of the article', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}${article}`);
   const read = () =>
@@ -96,7 +96,7 @@ test('V12: how far an article has been read is said once, on the header, and end
   expect(fixed).toBe(0);
 });
 
-test('V12: on paper there is the article and nothing to press', async ({ page, siteUrl }) => {
+test('V12: a printed article has its text and no controls', async ({ page, siteUrl }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(`${siteUrl}${article}`);
   await expect(page.locator('h1')).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 
 const job = '/jobs/web-developer-jobs';
 
-test('V12: every job is a row with its title, experience and location', async ({ page, siteUrl }) => {
+test('V12: the list of jobs has a row with title, experience and location for each', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/jobs`);
   const rows = page.getByRole('region', { name: 'Open jobs' }).getByRole('link');
   await expect(rows).toHaveCount(4);
@@ -17,7 +17,7 @@ test('V12: every job is a row with its title, experience and location', async ({
   }
 });
 
-test('V12: a job has its benefits, its description, its plan and its form', async ({ page, siteUrl }) => {
+test('V12: a job has its benefits, description, plan and form', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${siteUrl}${job}`);
   const benefits = page.locator('section[aria-labelledby="benefits"]');
@@ -42,7 +42,7 @@ test('V12: a job has its benefits, its description, its plan and its form', asyn
   await expect(steps.nth(2).locator('h3')).toHaveText('First quarter: own a section');
 });
 
-test('V12: the plan is drawn to scale: a quarter is a quarter of the year', async ({ page, siteUrl }) => {
+test('V12: the plan of a job is drawn to scale', async ({ page, siteUrl }) => {
   for (const width of [412, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${siteUrl}${job}`);
@@ -54,7 +54,7 @@ test('V12: the plan is drawn to scale: a quarter is a quarter of the year', asyn
   }
 });
 
-test('V12: the posting is complete in the structured data, with its end', async ({ request, siteUrl }) => {
+test('V12: the structured data of a job is complete, with its end date', async ({ request, siteUrl }) => {
   const dataOf = async (path: string) => {
     const html = await (await request.get(`${siteUrl}${path}`)).text();
     return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}')['@graph'];
@@ -101,7 +101,7 @@ const odd = [
   { job: 'Writer', text: `<p>${sentence(5000, 3)}</p>`, jobTrack: [] },
 ].map((fields, index) => ({ ...standInJob(index), ...fields }));
 
-test('V12: jobs with titles of every length and direction keep the design, as rows and as pages', async ({ page }) => {
+test('V12: jobs with long, Chinese and right-to-left titles have no faults in lists and pages', async ({ page }) => {
   test.setTimeout(120_000);
   const { site, stop } = await startStandInSite({ ...generatedContent({}), jobs: odd });
   try {
@@ -125,7 +125,7 @@ test('V12: jobs with titles of every length and direction keep the design, as ro
   }
 });
 
-test('V12: a job that is closed says so, beside those that are open', async ({ request, reader }) => {
+test('V12: a closed job answers 410 and lists the open ones', async ({ request, reader }) => {
   const open = { ...standInJob(0), slug: 'open-desk' };
   const over = { ...standInJob(1), slug: 'closed-desk', validThrough: '2020-01-31' };
   const { site, stop } = await startStandInSite({ ...generatedContent({}), jobs: [open, over] });

@@ -5,14 +5,14 @@ import { expect, test } from '../../support/test.ts';
 const phone = { width: 412, height: 915 };
 const first = '[aria-label="Partners"] [data-part="slide"]:first-child';
 
-async function seesMarks(page: Page): Promise<void> {
+async function expectLogos(page: Page): Promise<void> {
   await page.locator(first).scrollIntoViewIfNeeded();
   const marks = page.locator(`${first} [data-mark]`);
   await expect(marks).toHaveCount(9);
   for (const mark of await marks.all()) await expect.poll(() => isDrawn(mark)).toBe(true);
 }
 
-test('V12: marks are requested when they are near the window, and not with the page', async ({ page, siteUrl }) => {
+test('V12: partner logos are requested near the viewport, and not with the page', async ({ page, siteUrl }) => {
   await page.setViewportSize(phone);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -20,27 +20,27 @@ test('V12: marks are requested when they are near the window, and not with the p
   });
   await page.goto(`${siteUrl}/`, { waitUntil: 'networkidle' });
   expect(asked).toEqual([]);
-  await seesMarks(page);
+  await expectLogos(page);
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test.describe('V12: marks are seen', () => {
+test.describe('V12: partner logos are visible', () => {
   test('without script', async ({ browser, siteUrl }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
     const page = await context.newPage();
     await page.goto(`${siteUrl}/`);
-    await seesMarks(page);
+    await expectLogos(page);
     await context.close();
   });
 
-  test('in the colours of the visitor’s system', async ({ page, siteUrl }) => {
+  test('in forced colours', async ({ page, siteUrl }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await page.setViewportSize(phone);
     await page.goto(`${siteUrl}/`);
-    await seesMarks(page);
+    await expectLogos(page);
   });
 
-  test('on paper, where a browser leaves out grounds', async ({ page, siteUrl }) => {
+  test('in print', async ({ page, siteUrl }) => {
     await page.setViewportSize(phone);
     await page.emulateMedia({ media: 'print' });
     await page.goto(`${siteUrl}/`);

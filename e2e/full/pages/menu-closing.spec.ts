@@ -10,7 +10,7 @@ const services = (page: Page) => page.getByRole('banner').getByRole('button', { 
 const scrollPage = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
 
 for (const script of [true, false]) {
-  test(`V2: a window that passes the breakpoint is not locked by the menu of the other side, script ${script ? 'on' : 'off'}`, async ({
+  test(`V2: a resize past the breakpoint closes the open menu and unlocks scrolling, script ${script ? 'on' : 'off'}`, async ({
     browser,
     siteUrl,
   }) => {

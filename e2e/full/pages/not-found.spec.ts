@@ -33,10 +33,7 @@ const settled = (page: Page) =>
     )
     .toBe(0);
 
-test('V9: an unknown address is a 404 with 45 icons of at least 15 drawings, a way home and no footer', async ({
-  page,
-  siteUrl,
-}) => {
+test('V9: the 404 page has 45 icons of at least 15 drawings, a link home and no footer', async ({ page, siteUrl }) => {
   for (const viewport of [wide, phone]) {
     await page.setViewportSize(viewport);
     const response = await page.goto(`${siteUrl}/no-such-page`);
@@ -52,7 +49,7 @@ test('V9: an unknown address is a 404 with 45 icons of at least 15 drawings, a w
   }
 });
 
-test('V9: no icon touches another, and none lies on the words or the way home', async ({ page, siteUrl }) => {
+test('V9: icons of the 404 page overlap neither each other nor text and links', async ({ page, siteUrl }) => {
   for (const viewport of [
     wide,
     phone,
@@ -87,7 +84,7 @@ test('V9: no icon touches another, and none lies on the words or the way home', 
   }
 });
 
-test('V9: on wide windows the pointer takes icons down by meeting them, on narrow ones by pressing', async ({
+test('V9: icons of the 404 page fall when hovered on wide viewports, when pressed on phones', async ({
   page,
   siteUrl,
 }) => {
@@ -97,7 +94,7 @@ test('V9: on wide windows the pointer takes icons down by meeting them, on narro
     await expect(page.getByRole('button', { name: /Lower one/ })).toBeVisible();
     await settled(page);
     const box = await page.locator(icons).nth(20).boundingBox();
-    if (!box) throw new Error('The icon has no place.');
+    if (!box) throw new Error('The icon is not visible.');
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     if (viewport === phone) {
       await expect(page.locator(standing)).toHaveCount(45);
@@ -107,7 +104,7 @@ test('V9: on wide windows the pointer takes icons down by meeting them, on narro
   }
 });
 
-test('V9: the keyboard lowers them one by one, and the last one brings the sun', async ({ page, siteUrl }) => {
+test('V9: a button lowers the icons of the 404 page one by one by keyboard', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/no-such-page`);
   const lower = page.getByRole('button', { name: /Lower one/ });
@@ -120,7 +117,7 @@ test('V9: the keyboard lowers them one by one, and the last one brings the sun',
   expect(await pageFaults(page)).toEqual([]);
 });
 
-test('V9: places differ from visit to visit, and stay the same without motion and without script', async ({
+test('V9: places of icons are random, but fixed under reduced motion and without script', async ({
   browser,
   siteUrl,
 }) => {
@@ -140,7 +137,7 @@ test('V9: places differ from visit to visit, and stay the same without motion an
   expect(await visit({ javaScriptEnabled: false })).toEqual(still);
 });
 
-test('V9: in forced colours every icon stands on a ground of its own', async ({ browser, siteUrl }) => {
+test('V9: icons of the 404 page have a background in forced colours', async ({ browser, siteUrl }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ viewport: wide, forcedColors: 'active', colorScheme });
     const page = await context.newPage();
@@ -153,7 +150,7 @@ test('V9: in forced colours every icon stands on a ground of its own', async ({ 
   }
 });
 
-test('V9: in windows of desks and laptops the words and the way home are in sight whole', async ({ page, siteUrl }) => {
+test('V9: the 404 page fits desktop viewports without scrolling', async ({ page, siteUrl }) => {
   for (const [width, height] of [
     [1280, 720],
     [1366, 768],

@@ -25,12 +25,12 @@ const missing = {
 };
 const articles = [
   {
-    name: 'three letters, one word and nothing else',
+    name: 'a title of three letters, one word and nothing else',
     fields: { title: 'Sea', insightsContent: text('<p>Yes.</p>'), ...missing },
   },
-  { name: '140 characters', fields: { title: long, insightsContent: text(rich) } },
+  { name: 'a title of 140 characters', fields: { title: long, insightsContent: text(rich) } },
   {
-    name: 'groups of one to five pictures',
+    name: 'an article with groups of one to five pictures',
     fields: {
       insightsContent: () =>
         [1, 2, 3, 4, 5].map((count) => ({
@@ -45,7 +45,7 @@ const articles = [
     },
   },
   {
-    name: 'Chinese',
+    name: 'a Chinese article',
     lang: 'zh-Hant-HK',
     fields: {
       title: '兩種語言，一個網址：如何同時營運中英文網站',
@@ -56,7 +56,7 @@ const articles = [
     },
   },
   {
-    name: 'right to left',
+    name: 'a right-to-left article',
     lang: 'ar',
     fields: {
       title: 'موقع يعمل في كل طقس',
@@ -65,7 +65,7 @@ const articles = [
     },
   },
   {
-    name: 'five thousand words',
+    name: 'an article of five thousand words',
     fields: {
       insightsContent: text(
         Array.from({ length: 25 }, (_, index) => `<h2>Part ${index + 1}</h2><p>${sentence(200, index)}</p>`).join(''),
@@ -78,7 +78,7 @@ const articles = [
   return { name, lang, made: { ...made, index } };
 });
 
-test.describe('V12: articles of every kind', () => {
+test.describe('V12: unusual articles', () => {
   test.describe.configure({ mode: 'serial' });
   let stop: () => Promise<void>;
   let url: string;
@@ -91,7 +91,7 @@ test.describe('V12: articles of every kind', () => {
   test.afterAll(() => stop());
 
   for (const { name, lang, made } of articles) {
-    test(`${name} keeps the design`, async ({ page }) => {
+    test(`${name} has no layout faults`, async ({ page }) => {
       await page.goto(`${url}/insights/${made.slug}`);
       await expect(page.locator('h1')).toHaveText(made.title);
       for (const width of [320, 412, 1440]) {
@@ -107,7 +107,7 @@ test.describe('V12: articles of every kind', () => {
     });
   }
 
-  test('the list holds them all, and an empty category is a friendly page', async ({ page }) => {
+  test('the list shows all of them, and an empty category has a message', async ({ page }) => {
     await page.goto(`${url}/insights`);
     await expect(page.locator('main article')).toHaveCount(articles.length);
     for (const width of [320, 412, 1440]) {

@@ -17,7 +17,7 @@ const pictures = (count: number) => Array.from({ length: count }, (_, index) => 
 const long =
   'A client whose name an editor copied from the register of companies, with everything in it that a register of companies wants to know of them';
 
-test.describe('V12: cases that lack something', () => {
+test.describe('V12: cases with missing or unusual fields', () => {
   const cases = [
     ...optional.map((name) => ({ name: `no ${name}`, fields: { [name]: nothing[name] } })),
     { name: 'nothing but a name', fields: nothing },
@@ -25,15 +25,15 @@ test.describe('V12: cases that lack something', () => {
       name: 'nothing but a name and colours',
       fields: { ...nothing, colours: ['#2a5f63', '#f0a63a', '#f6e7cf', '#2a1030'] },
     },
-    { name: 'three letters', fields: { ...nothing, title: 'Sea' } },
+    { name: 'a name of three letters', fields: { ...nothing, title: 'Sea' } },
     { name: 'a very long name', fields: { title: long } },
     {
       name: 'a Chinese name',
       fields: { title: '九號風球網店', subject: '地毯', introductionTitle: '一本厚如絨毛的目錄' },
     },
-    { name: 'a name from right to left', fields: { title: 'موقع يعمل', subject: 'شركة سجاد' } },
+    { name: 'a right-to-left name', fields: { title: 'موقع يعمل', subject: 'شركة سجاد' } },
     ...phoneCounts.map((count) => ({
-      name: `${count} screens of telephones`,
+      name: `${count} phone screens`,
       fields: { challengeMobileImages: phones(count), images2: pictures(count + more) },
     })),
   ].map(({ name, fields }, index) => ({
@@ -54,7 +54,7 @@ test.describe('V12: cases that lack something', () => {
   test.describe.configure({ mode: 'serial' });
 
   for (const { name, slug, work, several } of cases) {
-    test(`${name} keeps the design`, async ({ page }) => {
+    test(`${name}: the page has no layout faults`, async ({ page }) => {
       await page.goto(`${url}/work/${slug}`);
       await expect(page.locator('h1')).toHaveText(work.title);
       for (const width of [320, 412, 1440]) {
@@ -70,9 +70,9 @@ test.describe('V12: cases that lack something', () => {
     });
   }
 
-  test('screens of telephones fill every row and never overlap, whatever their number', async ({ page }) => {
+  test('one to five phone screens fill their rows and never overlap', async ({ page }) => {
     for (const count of phoneCounts) {
-      const { slug = '' } = cases.find(({ name }) => name === `${count} screens of telephones`) ?? {};
+      const { slug = '' } = cases.find(({ name }) => name === `${count} phone screens`) ?? {};
       await page.goto(`${url}/work/${slug}`);
       // Lays out the whole page; otherwise pictures below a phone's viewport would load a moment
       // later.
@@ -110,7 +110,7 @@ test.describe('V12: cases that lack something', () => {
     }
   });
 
-  test('pictures of a step stand in rows that are as long as one another, or longer by one', async ({ page }) => {
+  test('pictures of a step are in rows whose lengths differ by at most one', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     for (const [count, lengths] of [
       [4, [4]],
@@ -119,7 +119,7 @@ test.describe('V12: cases that lack something', () => {
       [7, [3, 4]],
       [8, [4, 4]],
     ] as const) {
-      const { slug = '' } = cases.find(({ name }) => name === `${count - more} screens of telephones`) ?? {};
+      const { slug = '' } = cases.find(({ name }) => name === `${count - more} phone screens`) ?? {};
       await page.goto(`${url}/work/${slug}`);
       const rows = page.locator('[data-part="pictures"]', { has: page.locator(`img[alt^="Picture ${count}-"]`) });
       expect(await rows.evaluateAll((lists) => lists.map(({ children }) => children.length))).toEqual(lengths);
@@ -137,7 +137,7 @@ test.describe('V12: cases that lack something', () => {
     expect(html).not.toContain('VideoObject');
   });
 
-  test('the list shows them, as a grid and as names', async ({ page }) => {
+  test('grid view and list view show all of them', async ({ page }) => {
     for (const view of ['', '?view=list']) {
       await page.goto(`${url}/work${view}`);
       await expect(page.locator('main [data-slug]')).toHaveCount(30);

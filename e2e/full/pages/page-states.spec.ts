@@ -4,9 +4,7 @@ import { autosavedWith, publish } from '../../support/panel/panel.ts';
 
 const desk = deskForTests();
 
-test('E6: a published page with changes has one name in lists and its form, and leads to the page and the draft', async ({
-  page,
-}) => {
+test('E6: list and form show a published job with changes, with links to page and draft', async ({ page }) => {
   const { doc } = await desk.admin.ask('POST', 'jobs', {
     job: 'Keeper of lights',
     experience: 'Ten years of lights.',
@@ -43,9 +41,7 @@ test('E6: a published page with changes has one name in lists and its form, and 
   await expect(state).toHaveText('Published · View on site');
 });
 
-test('E2: the dialog of the trash offers no deletion for good, and the trash says since when, by whom and until when', async ({
-  page,
-}) => {
+test('E2: deleting moves to the trash, which shows date, account and date of removal', async ({ page }) => {
   const { doc } = await desk.admin.ask('POST', 'jobs?draft=true', {
     job: 'Thrown away',
     slug: 'thrown-away',

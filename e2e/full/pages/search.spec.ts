@@ -5,10 +5,7 @@ import { expect, test } from '../../support/test.ts';
 
 const results = '[data-part="result"]';
 
-test('V3: the best title comes first among all kinds, while typing and on the search page', async ({
-  page,
-  siteUrl,
-}) => {
+test('V3: the best title is first among all types, while typing and on the search page', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/search?q=contact`);
   await expect(page.locator(results).first()).toHaveAttribute('href', '/contact-us');
   await mounted(driven(page, 'search'));
@@ -16,10 +13,7 @@ test('V3: the best title comes first among all kinds, while typing and on the se
   await expect(page.locator(results).first()).toHaveAttribute('href', '/services/shopify-hong-kong');
 });
 
-test('V3: a shop is found by its synonyms, with its picture, and a service with its price', async ({
-  page,
-  siteUrl,
-}) => {
+test('V3: shops are found by synonyms, services with prices, articles with pictures', async ({ page, siteUrl }) => {
   for (const words of ['shop', 'shops', 'store']) {
     await page.goto(`${siteUrl}/search?q=${words}`);
     const group = (name: string) => page.getByRole('region', { name });
@@ -56,7 +50,7 @@ test('V3: results look the same while typing and on the search page', async ({ p
   await expect.poll(drawn).toEqual(asked);
 });
 
-test('V3: the word stands in the water, and the field lies over it letter for letter', async ({ page, siteUrl }) => {
+test('V3: the search field has the position and type size of the drawn query', async ({ page, siteUrl }) => {
   for (const width of [412, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${siteUrl}/search?q=shop`);
@@ -90,7 +84,7 @@ test('V3: the word stands in the water, and the field lies over it letter for le
   }
 });
 
-test('V3: Close can be pressed in its middle, also above other parts', async ({ page, siteUrl }) => {
+test('V3: the Close link can be clicked in its middle at every width', async ({ page, siteUrl }) => {
   for (const width of [412, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const address of ['/search', '/search?q=shop']) {
@@ -108,7 +102,7 @@ test('V3: Close can be pressed in its middle, also above other parts', async ({ 
   }
 });
 
-test('V3: what is typed fills the measure and never leaves it', async ({ page, siteUrl }) => {
+test('V3: a query of any length fits into the search field', async ({ page, siteUrl }) => {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const words of ['a', 'shop', 'website maintenance in hong kong for everybody']) {
@@ -122,7 +116,7 @@ test('V3: what is typed fills the measure and never leaves it', async ({ page, s
   }
 });
 
-test('V3: is waiting for the last words while an answer to those before is given up', async ({ page, siteUrl }) => {
+test('V3: the search shows its loading state until the newest request has ended', async ({ page, siteUrl }) => {
   const held: Route[] = [];
   await page.route(/\/search\?q=/, (route) => void held.push(route));
   await page.goto(`${siteUrl}/search`);
@@ -142,7 +136,7 @@ for (const [name, options] of [
   ['a wide window', { viewport: { width: 1440, height: 900 } }],
   ['forced colours', { viewport: { width: 1024, height: 800 }, forcedColors: 'active' }],
 ] as const) {
-  test(`V3: the search has no fault that axe knows: ${name}`, async ({ browser, siteUrl }) => {
+  test(`V3: the search has no violations of axe: ${name}`, async ({ browser, siteUrl }) => {
     const context = await browser.newContext(options);
     const page = await context.newPage();
     for (const query of ['', '?q=shop', '?q=zeppelinfabrik']) {

@@ -23,7 +23,7 @@ const parts = carousels.map(([path, label, count]) => {
       status: carousel.locator('[data-part="status"]'),
     };
   };
-  const awake = async (page: Page) => {
+  const buttonsShown = async (page: Page) => {
     const { next, row } = of(page);
     await row.scrollIntoViewIfNeeded();
     await expect(next).toBeVisible();
@@ -34,7 +34,7 @@ const parts = carousels.map(([path, label, count]) => {
     steps: {
       default: async (page: Page) => {
         const { next, row, status } = of(page);
-        await awake(page);
+        await buttonsShown(page);
         const still = await left(row);
         await page.waitForTimeout(1500);
         expect(await left(row)).toBe(still);
@@ -43,7 +43,7 @@ const parts = carousels.map(([path, label, count]) => {
       },
       'reduced motion': async (page: Page) => {
         const { next, row, status } = of(page);
-        await awake(page);
+        await buttonsShown(page);
         const width = await row.evaluate((element) => element.clientWidth);
         // Reads in the same task as the press: a row that glides would not have moved yet.
         const at = await row.evaluate(
@@ -58,7 +58,7 @@ const parts = carousels.map(([path, label, count]) => {
       },
       'keyboard only': async (page: Page) => {
         const { next, previous, row, status } = of(page);
-        await awake(page);
+        await buttonsShown(page);
         await row.focus();
         await page.keyboard.press('ArrowRight');
         await expect(status).toHaveText(`2 of ${count}`);

@@ -112,7 +112,7 @@ const counters = grids.map(({ path }) => ({
 const marquee = (page: Page) => page.locator('div:has(> label > #partners-pause) > div');
 
 const partners = {
-  name: 'the partners that run along',
+  name: 'the marquee of partners',
   path: '/services/shopify-hong-kong',
   steps: {
     default: async (page: Page) => {
@@ -144,7 +144,7 @@ const partners = {
 
 runs('V5', wide, [...counters, partners, ...parts]);
 
-test('V5: films that are stopped before they have come, and asked for again, play', async ({ page, siteUrl }) => {
+test('V5: films that are paused and played again before they load do play', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ const place = (panel: Locator) =>
   panel.evaluate((element: HTMLElement) => ({ left: element.offsetLeft, top: element.offsetTop }));
 
 const panels = {
-  name: 'the loose panels',
+  name: 'the draggable panels',
   path: '/services/web-design-hong-kong',
   steps: {
     'reduced motion': async (page: Page) => {
@@ -71,7 +71,7 @@ const stacked = async (page: Page, scroll: (last: Locator) => Promise<void>) => 
 const jump = (last: Locator) => last.evaluate((card) => card.scrollIntoView({ block: 'end', behavior: 'instant' }));
 
 const cards = {
-  name: 'six cards in a stack',
+  name: 'the stack of six cards',
   path: '/web-design',
   steps: {
     'reduced motion': (page: Page) => stacked(page, jump),

@@ -12,7 +12,7 @@ const withQuestions = [
 
 for (const path of withQuestions)
   for (const setting of [{}, { javaScriptEnabled: false }, { reducedMotion: 'reduce' }] as const) {
-    test(`V12: ${path} answers one question at a time, by keyboard, with ${JSON.stringify(setting)}`, async ({
+    test(`V12: ${path} keeps one question open, by keyboard, with ${JSON.stringify(setting)}`, async ({
       browser,
       siteUrl,
     }) => {
@@ -32,7 +32,7 @@ for (const path of withQuestions)
     });
   }
 
-test('V12: the search field of the SEO page searches, without script too', async ({ browser, siteUrl }) => {
+test('V12: the search field of the SEO page works without script', async ({ browser, siteUrl }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${siteUrl}/services/seo`);
@@ -43,7 +43,7 @@ test('V12: the search field of the SEO page searches, without script too', async
   await context.close();
 });
 
-test('V12: the Shopify page shows no case that stands on another platform', async ({ reader: page, siteUrl }) => {
+test('V12: the Shopify page shows only cases on Shopify', async ({ reader: page, siteUrl }) => {
   await page.goto(`${siteUrl}/services/shopify-hong-kong`);
   const cases = await page
     .locator('main a[href^="/work/"]')

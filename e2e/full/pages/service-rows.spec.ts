@@ -17,7 +17,7 @@ const rows = pages.map(({ path }) => {
       await expect(row.locator('img')).toBeVisible({ visible: index === shown });
   };
   return {
-    name: 'four rows, one picture',
+    name: 'the hover rows',
     path,
     steps: {
       'reduced motion': async (page: Page) => {

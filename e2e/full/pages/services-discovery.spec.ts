@@ -8,10 +8,7 @@ const discovery = {
 } as const;
 
 for (const [path, { dialog: name, title }] of Object.entries(discovery)) {
-  test(`V12: ${path}: four rows, of which the one that is pointed at or focused shows its picture`, async ({
-    page,
-    siteUrl,
-  }) => {
+  test(`V12: ${path}: the hovered or focused one of four rows shows its picture`, async ({ page, siteUrl }) => {
     await page.setViewportSize(wide);
     await page.goto(`${siteUrl}${path}`);
     const rows = page.locator('[data-part="hover-row"]');
@@ -28,7 +25,7 @@ for (const [path, { dialog: name, title }] of Object.entries(discovery)) {
     await expect(rows.nth(3)).toHaveAttribute('data-active', '');
   });
 
-  test(`V12: ${path}: on a phone every row has its picture, without script`, async ({ browser, siteUrl }) => {
+  test(`V12: ${path}: every row shows its picture on a phone without script`, async ({ browser, siteUrl }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
     const page = await context.newPage();
     await page.goto(`${siteUrl}${path}`);
@@ -38,7 +35,7 @@ for (const [path, { dialog: name, title }] of Object.entries(discovery)) {
     await context.close();
   });
 
-  test(`V12: ${path}: the overlay opens, holds the focus and gives it back, by mouse, button and Escape`, async ({
+  test(`V12: ${path}: the overlay opens and closes by mouse and keyboard and returns the focus`, async ({
     page,
     siteUrl,
   }) => {
@@ -86,7 +83,7 @@ for (const [path, { dialog: name, title }] of Object.entries(discovery)) {
   }
 }
 
-test('V12: six cards stack under each other’s titles while a phone scrolls', async ({ page, siteUrl }) => {
+test('V12: six cards stack on a phone so that every title stays visible', async ({ page, siteUrl }) => {
   await page.setViewportSize(phone);
   await page.goto(`${siteUrl}/web-design`);
   const cards = page.locator('section', { hasText: 'What hangs over the door' }).locator('li:has(h3)');

@@ -1,7 +1,7 @@
 import { phone, wide } from '../../support/page/service-page.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('V12: the price helper finds what costs least, by keyboard', async ({ page, siteUrl }) => {
+test('V12: the price helper finds the cheapest plan by keyboard', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/services/website-maintenance`);
   const slider = page.getByRole('slider', { name: 'Hours wanted in a quarter' });
   await page.getByRole('table').scrollIntoViewIfNeeded();
@@ -19,7 +19,7 @@ test('V12: the price helper finds what costs least, by keyboard', async ({ page,
   await expect(answer).toHaveText('Pay As You GoHK$1,550 a quarter');
 });
 
-test('V12: without script the table says what costs least', async ({ browser, siteUrl }) => {
+test('V12: the table of the price helper shows the cheapest plans without script', async ({ browser, siteUrl }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${siteUrl}/services/website-maintenance`);
@@ -32,7 +32,7 @@ test('V12: without script the table says what costs least', async ({ browser, si
   await context.close();
 });
 
-test('V12: seven panels move with the mouse and with the arrow keys, and a hint says so', async ({ page, siteUrl }) => {
+test('V12: draggable panels move by mouse and arrow keys and have a hint', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/services/web-design-hong-kong`);
   const panels = page.locator('[data-part="panel"]');
@@ -58,10 +58,7 @@ test('V12: seven panels move with the mouse and with the arrow keys, and a hint 
   expect(await leftOf()).toBe(dragged + 20);
 });
 
-test('V12: a panel is moved without dragging: pressed, then by buttons, and it is said where it lies', async ({
-  page,
-  siteUrl,
-}) => {
+test('V12: a pressed panel is moved by buttons, and its position is announced', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/services/web-design-hong-kong`);
   await expect(page.locator('[data-loading]')).toHaveAttribute('data-loading', '0');
@@ -89,7 +86,7 @@ test('V12: a panel is moved without dragging: pressed, then by buttons, and it i
   await expect(tools).toBeHidden();
 });
 
-test('V12: on a phone, and without script, the panels lie still and all are seen', async ({ browser, siteUrl }) => {
+test('V12: the panels are all visible on a phone without script', async ({ browser, siteUrl }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
   const page = await context.newPage();
   await page.goto(`${siteUrl}/services/web-design-hong-kong`);

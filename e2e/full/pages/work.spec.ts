@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test.ts';
 
 const wide = { width: 1440, height: 900 };
 
-test('V4: a view that was fetched looks as it does by itself', async ({ page, siteUrl }) => {
+test('V4: a fetched view looks the same as one that is opened directly', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   // Sizes of all elements in and above the list; they differ without styles.
   const look = () =>
@@ -27,7 +27,7 @@ test('V4: a view that was fetched looks as it does by itself', async ({ page, si
   expect(await page.evaluate(() => 'unreloaded' in window)).toBe(true);
 });
 
-test('V4: what moves in a list that was fetched is woken', async ({ page, siteUrl }) => {
+test('V4: client modules are mounted in a fetched list', async ({ page, siteUrl }) => {
   const film = page.locator('main [data-part="results"] [data-motion="film"]');
   await page.goto(`${siteUrl}/work/tai-ping`);
   const markup = await page.locator('[data-motion="film"]').evaluate((one) => one.outerHTML);
@@ -47,10 +47,7 @@ test('V4: what moves in a list that was fetched is woken', async ({ page, siteUr
   }).toPass();
 });
 
-test('V4: the growth of the list follows the pointer and the focus, and the list keeps its height', async ({
-  page,
-  siteUrl,
-}) => {
+test('V4: the enlarged row follows pointer and focus, and the list keeps its height', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/work?view=list`);
   await mounted(driven(page, 'work-list'));
@@ -78,10 +75,7 @@ test('V4: the growth of the list follows the pointer and the focus, and the list
   await expect(current).toHaveAttribute('data-slug', (await rows.first().getAttribute('data-slug')) ?? '');
 });
 
-test('V4: on a telephone the row nearest the middle is current, and nothing moves for it', async ({
-  page,
-  siteUrl,
-}) => {
+test('V4: on a phone the row nearest the middle is highlighted without moving others', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 412, height: 900 });
   await page.goto(`${siteUrl}/work?view=list`);
   await mounted(driven(page, 'work-list'));
@@ -115,7 +109,7 @@ test('V4: on a telephone the row nearest the middle is current, and nothing move
   expect(slugs.size).toBeGreaterThan(1);
 });
 
-test('V4: the list of a telephone shows title and subject', async ({ page, siteUrl }) => {
+test('V4: the list on a phone shows title and subject of each case', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 412, height: 900 });
   await page.goto(`${siteUrl}/work?view=list`);
   const rows = page.locator('main li[data-slug]');
@@ -124,10 +118,7 @@ test('V4: the list of a telephone shows title and subject', async ({ page, siteU
     for (const part of [row.locator('h2'), row.locator('h2 + p')]) await expect(part).toBeVisible();
 });
 
-test('V4: without script the film of a case is its first picture, and a link to the film', async ({
-  browser,
-  siteUrl,
-}) => {
+test('V4: without script a case shows the first frame of its film and a link to it', async ({ browser, siteUrl }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${siteUrl}/work/tai-ping`);
@@ -139,7 +130,7 @@ test('V4: without script the film of a case is its first picture, and a link to 
   await context.close();
 });
 
-test('V4: the sign on a film’s button is seen in colours of the system’s choice', async ({ browser, siteUrl }) => {
+test('V4: the icon of the film button is visible in forced colours', async ({ browser, siteUrl }) => {
   const context = await browser.newContext({ viewport: wide, forcedColors: 'active' });
   const page = await context.newPage();
   await page.goto(`${siteUrl}/work/tai-ping`);
