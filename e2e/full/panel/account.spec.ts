@@ -4,7 +4,7 @@ import { formListens } from '../../support/panel/panel.ts';
 
 const desk = deskForTests();
 
-test('E1: a new password of one’s own asks for the present one', async ({ page }) => {
+test('E1: changing the password requires the current one', async ({ page }) => {
   await desk.signIn(page);
   await page.goto(`${desk.site.url}/admin/account`);
   await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible({ timeout: 60_000 });

@@ -60,9 +60,7 @@ async function visit(page: Page): Promise<void> {
   await page.goto(`${url}/privacy-policy`, { referer: `${url}/` });
 }
 
-test('E10: a visit is counted by what was read, where from, what was sent and not found, and how fast it was', async ({
-  browser,
-}) => {
+test('E10: a visit counts views, source, forms, empty searches and speed', async ({ browser }) => {
   forget();
   await using context = await browser.newContext();
   await everyVisit(context);
@@ -98,7 +96,7 @@ test('E10: a visit is counted by what was read, where from, what was sent and no
   expect(await context.cookies()).toEqual([]);
 });
 
-test('E10: a visitor with Global Privacy Control is not counted, and sends no figures', async ({ browser }) => {
+test('E10: a visitor with Global Privacy Control is not counted and sends no beacons', async ({ browser }) => {
   await using context = await browser.newContext({ extraHTTPHeaders: { 'sec-gpc': '1' } });
   await everyVisit(context);
   await context.addInitScript("Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true })");
@@ -115,7 +113,7 @@ test('E10: a visitor with Global Privacy Control is not counted, and sends no fi
   await expect.poll(counted, written).toEqual({ 'view /about-us': 1, 'source direct': 1 });
 });
 
-test('E10: a page that was made ready ahead counts when it is shown', async ({ browser }) => {
+test('E10: a prerendered page counts when it is shown', async ({ browser }) => {
   forget();
   await using context = await browser.newContext({ extraHTTPHeaders: { 'sec-purpose': 'prefetch;prerender' } });
   // Simulates prerendering, which a driven browser does not do.
@@ -137,7 +135,7 @@ test('E10: a page that was made ready ahead counts when it is shown', async ({ b
   await expect.poll(counted, written).toMatchObject({ 'view /about-us': 1, 'source direct': 1 });
 });
 
-test('E10: what is no look at a page is not counted, and one that comes from memory is', async () => {
+test('E10: bots, prefetches, feeds and errors are not counted, 304 answers are', async () => {
   forget();
   const ask = async (address: string, headers: Record<string, string> = {}, method = 'GET') =>
     (await fetch(`${desk.site.url}${address}`, { method, headers: { 'user-agent': person, ...headers } })).headers;
@@ -154,7 +152,7 @@ test('E10: what is no look at a page is not counted, and one that comes from mem
   await expect.poll(counted, written).toEqual({ 'view /work': 3, 'source direct': 2, 'source letter': 1 });
 });
 
-test('E10: a message of a page is taken from the site’s own pages, in its size, and of living pages alone', async () => {
+test('E10: a beacon needs the own origin, a valid body and an existing page', async () => {
   forget();
   const post = async (body: string, headers: Record<string, string> = {}) =>
     (
@@ -184,7 +182,7 @@ test('E10: a message of a page is taken from the site’s own pages, in its size
   expect(statuses).toContain(429);
 });
 
-test('E10: a reader sees what was counted, on a telephone and a screen, in light and dark, and takes it away', async ({
+test('E10: a reader sees the figures at two widths and in both themes, and downloads them', async ({
   page,
 }, _testInfo) => {
   const filled = Date.now();
@@ -238,7 +236,7 @@ test('E10: a reader sees what was counted, on a telephone and a screen, in light
   expect(lines.some((line) => line.includes(day(28, Date.parse(last))))).toBe(false);
 });
 
-test('E10: roles without the right to figures are not shown them', async ({ page }) => {
+test('E10: a role without permission does not see the figures', async ({ page }) => {
   await addEditor(desk.admin, 'talent@agency.example', password, { name: 'Tess', roles: ['talent'] });
   await signInTo(page, desk.site, 'talent@agency.example', password);
   await expect(page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Figures' })).toHaveCount(0);
@@ -247,7 +245,7 @@ test('E10: roles without the right to figures are not shown them', async ({ page
   expect((await page.request.get(`${desk.site.url}/cms/figures/export.csv`)).status()).toBe(404);
 });
 
-test('E10: switched off, nothing is counted and no page says anything', async ({ page }) => {
+test('E10: FIGURES=off turns off counting and beacons', async ({ page }) => {
   const site = await startSite({ settings: { FIGURES: 'off' } });
   try {
     await page.goto(site.url);

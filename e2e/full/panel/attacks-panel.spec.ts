@@ -64,7 +64,7 @@ async function signIn(page: Page, withPassword: string): Promise<void> {
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-test('E1: a forgotten password: ask for the mail, follow its link, choose another one, sign in', async ({ page }) => {
+test('E1: a forgotten password is reset by the link of a mail', async ({ page }) => {
   await page.goto(`${site.url}/admin/forgot`);
   await page.locator('#field-email').fill(email);
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -105,7 +105,7 @@ test('E1: a forgotten password: ask for the mail, follow its link, choose anothe
   expect(site.output()).not.toContain(link.split('/').at(-1));
 });
 
-test('E1: the panel makes no account with a weak password', async ({ page }) => {
+test('E1: the panel refuses an account with a weak password', async ({ page }) => {
   await signIn(page, chosen);
   await expect(page.getByRole('link', { name: 'Insights' }).first()).toBeVisible({ timeout: 30_000 });
   await page.goto(`${site.url}/admin/collections/users/create`);
@@ -118,7 +118,7 @@ test('E1: the panel makes no account with a weak password', async ({ page }) => 
   expect(((await found.json()) as { totalDocs: number }).totalDocs).toBe(0);
 });
 
-test('E4: the panel takes a picture, and shows it', async ({ page }) => {
+test('E4: an uploaded picture is renamed, and its original is private', async ({ page }) => {
   await signIn(page, chosen);
   await expect(page.getByRole('link', { name: 'Insights' }).first()).toBeVisible({ timeout: 30_000 });
   await page.goto(`${site.url}/admin/collections/media/create`);
@@ -132,7 +132,7 @@ test('E4: the panel takes a picture, and shows it', async ({ page }) => {
   const found = await fetch(`${site.url}/cms/media?sort=-createdAt&limit=1`, { headers: asEditor() });
   const { filename } = ((await found.json()) as { docs: { filename: string }[] }).docs[0] ?? { filename: '' };
   expect(filename).toMatch(/^picture-[a-z0-9]{12}\.png$/);
-  expect((await fetch(`${site.url}/media/${filename}`)).status, 'what was uploaded').toBe(404);
+  expect((await fetch(`${site.url}/media/${filename}`)).status, 'the original file').toBe(404);
   const served = await fetch(`${site.url}/media/${filename.replace('.png', '-400.avif')}`);
   expect(served.headers.get('content-type')).toBe('image/avif');
   expect(served.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
@@ -144,7 +144,7 @@ test('E4: the panel takes a picture, and shows it', async ({ page }) => {
   await expect(page.locator('.thumbnail img, .file-field__thumbnail img, img[src*="picture-"]').first()).toBeVisible();
 });
 
-test('O6: doors that stay shut stay shut, however they are spelt', async () => {
+test('O6: disabled routes answer 404 in every spelling', async () => {
   for (const path of [
     '/admin/create-first-user',
     '/admin/%63reate-first-user',
@@ -162,7 +162,7 @@ test('O6: doors that stay shut stay shut, however they are spelt', async () => {
     expect((await post(path, { email: 'x@evil.example', password: chosen })).status).toBe(404);
 });
 
-test('O6: the functions of the panel are for those who work here, by the names that they have', async ({ page }) => {
+test('O6: server functions of the panel need a session and a known name', async ({ page }) => {
   // A page behind the sign-in loads the script with the ids of server actions.
   await signIn(page, chosen);
   await expect(page.getByRole('link', { name: 'Insights' }).first()).toBeVisible({ timeout: 30_000 });
@@ -196,7 +196,7 @@ test('O6: the functions of the panel are for those who work here, by the names t
   expect((await call('form-state', asEditor())).text).not.toMatch(nothing);
 });
 
-test('O6: a body that is too large is refused before it is read', async () => {
+test('O6: oversized bodies and addresses are refused', async () => {
   const large = JSON.stringify({ email: 'x'.repeat(20_000), password });
   const send = (headers: Readonly<Record<string, string>>) =>
     fetch(`${site.url}/cms/users/login`, { method: 'POST', headers, body: large });
@@ -208,8 +208,8 @@ test('O6: a body that is too large is refused before it is read', async () => {
   expect(await statusOf(`/cms/users/me?${'a&'.repeat(600)}`)).toBe(414);
 });
 
-test('O6: wrong passwords lock out their sender alone', async () => {
-  const from = (address: string) => ({ 'x-forwarded-for': address, 'x-sender': 'somebody else' });
+test('O6: wrong passwords lock out their client alone', async () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address, 'x-sender': 'another client' });
   const guess = { email, password: 'not this one either' };
   for (let turn = 0; turn < 10; turn += 1)
     expect((await post('/cms/users/login', guess, from('2001:db8::1'))).status).toBe(401);

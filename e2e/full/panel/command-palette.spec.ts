@@ -4,7 +4,7 @@ import { deskForTests } from '../../support/panel/desk.ts';
 
 const desk = deskForTests();
 
-test('E11: anything is found from anywhere by its name, by keyboard alone', async ({ page }) => {
+test('E11: the command palette finds records by keyboard', async ({ page }) => {
   await desk.signIn(page);
   const button = page.getByRole('button', { name: 'Find anything' });
   const palette = page.getByRole('dialog', { name: 'Find anything' });
@@ -41,7 +41,7 @@ test('E11: anything is found from anywhere by its name, by keyboard alone', asyn
   await expect(palette).toBeHidden();
 });
 
-test('E11: on a telephone the command palette fits', async ({ page }) => {
+test('E11: the command palette fits on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 900 });
   await desk.signIn(page);
   await expect(async () => {

@@ -58,7 +58,7 @@ const found = async (page: Page, part: string): Promise<string[]> =>
 
 test.beforeEach(async ({ page }) => signInTo(page, site, sales, admin.password));
 
-test('E7: an enquiry is found, read, taken, answered and noted, and says what happened to it', async ({ page }) => {
+test('E7: an enquiry is opened, answered and noted, and its history lists each step', async ({ page }) => {
   await page.goto(`${site.url}/admin/collections/submissions`);
   const views = page.getByRole('navigation', { name: 'Views' });
   await views.getByRole('link', { name: 'New 2' }).click();
@@ -99,7 +99,7 @@ test('E7: an enquiry is found, read, taken, answered and noted, and says what ha
   await expect(views.getByRole('link', { name: 'Waiting 1' })).toBeVisible();
 });
 
-test('E7: by keyboard: the next enquiry, whose it is, and that it is done', async ({ page }) => {
+test('E7: keys open the next enquiry, assign, answer and close it', async ({ page }) => {
   await write('Grace Yip');
   await page.goto(`${site.url}/admin/collections/submissions?where[state][equals]=new`);
   await page
@@ -129,7 +129,7 @@ test('E7: by keyboard: the next enquiry, whose it is, and that it is done', asyn
   await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible();
 });
 
-test('E7: what was held by mistake is let go, and its thank-you is sent', async ({ page }) => {
+test('E7: an enquiry that is marked as not spam gets its receipt', async ({ page }) => {
   await page.goto(`${site.url}/admin/collections/submissions`);
   await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Spam 1' }).click();
   await page
@@ -144,7 +144,7 @@ test('E7: what was held by mistake is let go, and its thank-you is sent', async 
   await expect.poll(() => mails.some(({ to }) => to === 'rank@spam.example'), { timeout: 20_000 }).toBe(true);
 });
 
-test('E7: several enquiries are assigned, closed or called spam at once, and nothing else', async ({ page }) => {
+test('E7: bulk editing of enquiries offers state, spam and assignee alone', async ({ page }) => {
   await page.goto(`${site.url}/admin/collections/submissions`);
   await page.locator('tbody').getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -153,7 +153,7 @@ test('E7: several enquiries are assigned, closed or called spam at once, and not
   await expect(page.getByRole('option')).toHaveText(['State', 'Spam', 'Assigned to']);
 });
 
-test('E7: an enquiry is read and answered on a phone', async ({ page }) => {
+test('E7: an enquiry fits on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 900 });
   await page.goto(`${site.url}/admin/collections/submissions`);
   await page

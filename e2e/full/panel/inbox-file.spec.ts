@@ -55,7 +55,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Enquiries' })).toBeVisible({ timeout: 60_000 });
 });
 
-test('E7: the list can be had as a file for a spreadsheet', async ({ page }) => {
+test('E7: the list of enquiries is downloaded as CSV', async ({ page }) => {
   await page.goto(`${site.url}/admin/collections/submissions`);
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -50,7 +50,7 @@ const countsIn = (directory: string) => {
   return Object.fromEntries(counts);
 };
 
-test('O4: an installation takes over everything that another host gives, once, and goes on where it was cut off', async () => {
+test('O4: an import from another host copies its content once, and resumes after an interruption', async () => {
   test.setTimeout(600_000);
   // A fixed port, so that the URLs of its pictures point to itself.
   const port = String(await freePort());
@@ -107,7 +107,7 @@ test('O4: an installation takes over everything that another host gives, once, a
   }
 });
 
-test('O4: an address that is none, and a host that is away, are said in plain words', async () => {
+test('O4: an import reports an invalid address and an unreachable host', async () => {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'move-in-'));
   try {
     await expect(moveIn('not-an-address', directory)).rejects.toThrow('Give the address of the content API.');

@@ -8,7 +8,7 @@ const desk = deskForTests();
 // Actions of an offline page may never finish; the timeouts are just long enough to see that.
 test.use({ actionTimeout: 20_000, navigationTimeout: 60_000 });
 
-test('E5: a lost connection takes nothing away that was written, and says so until it is back', async ({ page }) => {
+test('E5: a lost connection keeps the form and is shown until it is back', async ({ page }) => {
   const id = await desk.admin.idOf('works', 'slug', 'tree');
   await desk.signIn(page);
   await desk.open(page, 'works', id, 'title');
@@ -39,9 +39,7 @@ test('E5: a lost connection takes nothing away that was written, and says so unt
   });
 });
 
-test('E5: a view that is asked for just as the line is lost is asked for again, and the page is not loaded anew', async ({
-  page,
-}) => {
+test('E5: a failed navigation request is retried without a reload', async ({ page }) => {
   await desk.signIn(page);
   await desk.open(page, 'facts', await desk.admin.idOf('facts', 'token', 'projects'), 'value');
   await page.waitForLoadState('networkidle');
@@ -60,7 +58,7 @@ test('E5: a view that is asked for just as the line is lost is asked for again, 
   expect([lost, loads]).toEqual([1, 0]);
 });
 
-test('E5: the first request that fails says that the server is away', async ({ page }) => {
+test('E5: a failed save reports that the server is unreachable', async ({ page }) => {
   await desk.signIn(page);
   await desk.open(page, 'facts', await desk.admin.idOf('facts', 'token', 'projects'), 'value');
   await page.waitForLoadState('networkidle');
@@ -74,9 +72,7 @@ test('E5: the first request that fails says that the server is away', async ({ p
   expect(await save(page, 'PATCH')).toBe(200);
 });
 
-test('E5: a session that is ended takes nothing away that was written, and another tab brings it back', async ({
-  page,
-}) => {
+test('E5: an ended session keeps the form, and signing in in another tab continues it', async ({ page }) => {
   const id = await desk.admin.idOf('works', 'slug', 'arabica');
   await desk.signIn(page);
   await desk.open(page, 'works', id, 'title');

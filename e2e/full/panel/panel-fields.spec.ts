@@ -29,7 +29,7 @@ const signIn = (page: Page, { email }: { email: string }) => signInTo(page, site
 
 const textOf = async (path: string) => (await fetch(`${site.url}${path}`)).text();
 
-test('E3: a block of code can be read, changed and published, and an empty one cannot', async ({ page }) => {
+test('E3: a code block is changed and published, an empty one is refused', async ({ page }) => {
   await signIn(page, ann);
   const article = await desk.idOf('insights', 'slug', 'two-languages-one-address');
   await page.goto(`${site.url}/admin/collections/insights/${article}`);
@@ -42,9 +42,7 @@ test('E3: a block of code can be read, changed and published, and an empty one c
   await expect.poll(() => textOf('/insights/two-languages-one-address')).toContain('\n  Two spaces &#x26; a line\n');
 });
 
-test('E3: words typed in a block of code are published though the server has not answered about them yet', async ({
-  page,
-}) => {
+test('E3: code typed just before publishing is published during a form update', async ({ page }) => {
   await signIn(page, ann);
   const article = await desk.idOf('insights', 'slug', 'two-languages-one-address');
   await openForm(page, `${site.url}/admin/collections/insights/${article}`);
@@ -60,9 +58,7 @@ test('E3: words typed in a block of code are published though the server has not
   await expect(code).toHaveValue('<p>Typed at the last moment</p>');
 });
 
-test('E3: a text with a limit says how much of it is used while it is written, and when it is too long', async ({
-  page,
-}) => {
+test('E3: a text with a limit shows its length while it is edited or too long', async ({ page }) => {
   await signIn(page, ann);
   await openForm(page, `${site.url}/admin/collections/facts/create`);
   const label = page.locator('#field-label');
@@ -76,7 +72,7 @@ test('E3: a text with a limit says how much of it is used while it is written, a
   await expect(count).toBeVisible();
 });
 
-test('E3: structured data can be written, is refused with a reason, and reaches the page', async ({ page }) => {
+test('E3: custom structured data is validated and reaches the page', async ({ page }) => {
   await signIn(page, ann);
   const article = await desk.idOf('insights', 'slug', 'two-languages-one-address');
   await page.goto(`${site.url}/admin/collections/insights/${article}`);
@@ -98,7 +94,7 @@ test('E3: structured data can be written, is refused with a reason, and reaches 
   await expect(field).toHaveValue(/"name": "Asked by hand"/);
 });
 
-test('E3: a copy can be published as it is', async ({ page }) => {
+test('E3: a duplicated record can be published', async ({ page }) => {
   await signIn(page, ann);
   await page.goto(`${site.url}/admin/collections/works/${await desk.idOf('works', 'slug', 'tree')}`);
   await page.locator('.doc-controls__popup button').click();
@@ -109,9 +105,7 @@ test('E3: a copy can be published as it is', async ({ page }) => {
   expect((await fetch(`${site.url}/work/tree-copy`)).status).toBe(200);
 });
 
-test('E3: a redirect that would do nothing is refused with a reason, and a Chinese one is followed', async ({
-  page,
-}) => {
+test('E3: an invalid redirect is refused with a reason, and a Chinese one works', async ({ page }) => {
   await signIn(page, ann);
   await page.goto(`${site.url}/admin/collections/redirects/create`);
   const tries: readonly (readonly [string, string, 'from' | 'to', RegExp])[] = [

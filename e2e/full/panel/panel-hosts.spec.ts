@@ -18,10 +18,10 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-test('O6: no view asks another host for anything', async ({ page }) => {
+test('O6: no view of the panel requests anything from another host', async ({ page }) => {
   test.setTimeout(400_000);
   const context = page.context();
-  const elsewhere = externalRequests(context, site.url);
+  const external = externalRequests(context, site.url);
   await signInTo(page, site, admin.email, admin.password);
   const article = await desk.idOf('insights', 'slug', 'two-languages-one-address');
   const one = async (collection: string) => (await desk.ask('GET', `${collection}?limit=1&depth=0`)).docs?.[0]?.id;
@@ -56,5 +56,5 @@ test('O6: no view asks another host for anything', async ({ page }) => {
     await page.getByRole('button', { name: tab, exact: true }).click();
     await page.waitForLoadState('networkidle');
   }
-  expect(elsewhere).toEqual([]);
+  expect(external).toEqual([]);
 });

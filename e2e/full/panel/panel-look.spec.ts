@@ -52,9 +52,7 @@ async function sendEnquiry(name: string, company: string, message: string): Prom
 
 const wide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-test('E11: an administrator is told what is asked of them, by a sentence, its icon and the letters themselves', async ({
-  page,
-}) => {
+test('E11: the dashboard of an administrator shows new enquiries', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await signInAsAdministrator(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -73,7 +71,7 @@ test('E11: an administrator is told what is asked of them, by a sentence, its ic
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('M. Chan');
 });
 
-test('E11: an editor is told of drafts and nothing of the inbox, and finds the way by keyboard', async ({ page }) => {
+test('E11: the dashboard of an editor shows drafts and no enquiries, and works by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await desk.signIn(page);
   const works = await desk.admin.idOf('works', 'slug', 'tree');
@@ -98,7 +96,7 @@ test('E11: an editor is told of drafts and nothing of the inbox, and finds the w
   await expect(navigation.getByRole('link', { name: /the site, in a new tab/ })).toHaveAttribute('href', '/');
 });
 
-test('E11: the own account of an editor shows its address once, and its roles', async ({ page }) => {
+test('E11: the account of an editor shows its address once, and its roles', async ({ page }) => {
   await desk.signIn(page);
   await page.goto(`${desk.site.url}/admin/account`);
   await expect(page.locator('#field-name')).toHaveValue('Ann Lee', { timeout: 60_000 });
@@ -109,7 +107,7 @@ test('E11: the own account of an editor shows its address once, and its roles', 
   await expect(page.getByText('Must choose a new password')).toHaveCount(0);
 });
 
-test('E11: every view has the command palette in its bar, those that are ours as well', async ({ page }) => {
+test('E11: every view has the button of the command palette, custom views too', async ({ page }) => {
   await desk.signIn(page);
   for (const path of ['', '/figures', '/schedule', '/collections/pages', '/account']) {
     await page.goto(`${desk.site.url}/admin${path}`);
@@ -117,7 +115,7 @@ test('E11: every view has the command palette in its bar, those that are ours as
   }
 });
 
-test('E11: an empty list and a search without a result say what to do', async ({ page }) => {
+test('E11: an empty list and a search without results offer the next step', async ({ page }) => {
   await desk.signIn(page);
   await page.goto(`${desk.site.url}/admin/collections/works?search=carpte`);
   await expect(page.getByRole('heading', { name: 'No “carpte” in these waters' })).toBeVisible();
@@ -129,9 +127,7 @@ test('E11: an empty list and a search without a result say what to do', async ({
   await expect(page.locator('#field-from')).toBeVisible();
 });
 
-test('E11: pages hang in the tree of their addresses, and are called by their titles with every fact said', async ({
-  page,
-}) => {
+test('E11: pages are listed as a tree of addresses, with facts filled into their titles', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await desk.signIn(page);
   await page.goto(`${desk.site.url}/admin/collections/pages`);
@@ -185,7 +181,7 @@ test('E11: filters, columns, dates and files have names for screen readers', asy
   await expect.poll(unnamed).toEqual([]);
 });
 
-test('E11: no entry of the menu lies under another thing', async ({ page }) => {
+test('E11: no entry of the navigation is covered', async ({ page }) => {
   await desk.signIn(page);
   for (const height of [900, 620]) {
     await page.setViewportSize({ width: 1440, height });
@@ -206,7 +202,7 @@ test('E11: no entry of the menu lies under another thing', async ({ page }) => {
   }
 });
 
-test('E11: ? lists the keys and leads to the editor guide, and is a letter in fields', async ({ page }) => {
+test('E11: the key ? opens the help with a link to the editor guide, except in fields', async ({ page }) => {
   await desk.signIn(page);
   await desk.open(page, 'pages', await desk.admin.idOf('pages', 'path', '/work'), 'title');
   await page.locator('#field-title').focus();
@@ -230,7 +226,7 @@ test('E11: ? lists the keys and leads to the editor guide, and is a letter in fi
   await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('E3: a page has its title at the top of its form, and no copy into the only language', async ({ page }) => {
+test('E3: the form of a page has its title at the top, and no copy to other locales', async ({ page }) => {
   await desk.signIn(page);
   await desk.open(page, 'pages', await desk.admin.idOf('pages', 'path', '/work'), 'title');
   const places = ['#field-title', '.tabs-field__tabs-wrap'].map((part) => page.locator(part).first().boundingBox());
@@ -242,7 +238,7 @@ test('E3: a page has its title at the top of its form, and no copy into the only
   await expect(page.getByText('Duplicate Selected Locales')).toBeHidden();
 });
 
-test('E11: nothing of a list moves sideways from its first drawing on', async ({ page }) => {
+test('E11: a list does not shift sideways while it loads', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await desk.signIn(page);
   await page.addInitScript(() => {
@@ -263,7 +259,7 @@ test('E11: nothing of a list moves sideways from its first drawing on', async ({
   expect(await page.evaluate(() => [...Reflect.get(window, 'lefts')])).toHaveLength(1);
 });
 
-test('E11: on a telephone the way around opens and shuts, by finger and by keyboard', async ({ page }) => {
+test('E11: the navigation opens and closes on a phone, by touch and keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await desk.signIn(page);
   await page.setViewportSize({ width: 412, height: 900 });
@@ -289,11 +285,11 @@ test('E11: on a telephone the way around opens and shuts, by finger and by keybo
   await expect(navigation).toBeHidden();
 });
 
-test('E11: axe finds nothing on the panel’s own screens, light and dark, no other host is asked, and telephones need no sideways scrolling', async ({
+test('E11: panel screens have no violations of axe, no overflow and no external requests', async ({
   page,
   context,
 }) => {
-  const strangers = externalRequests(context, desk.site.url);
+  const external = externalRequests(context, desk.site.url);
   const findings: string[] = [];
   const look = async (name: string, path: string, ofFields: readonly string[] = []) => {
     await page.goto(`${desk.site.url}/admin${path}`);
@@ -336,5 +332,5 @@ test('E11: axe finds nothing on the panel’s own screens, light and dark, no ot
   const contact = await desk.admin.idOf('pages', 'path', '/contact-us');
   await look('versions', `/collections/pages/${contact}/versions`);
   expect(findings).toEqual([]);
-  expect(strangers).toEqual([]);
+  expect(external).toEqual([]);
 });

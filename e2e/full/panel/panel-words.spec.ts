@@ -8,13 +8,11 @@ const desk = deskForTests();
 
 test.use({ actionTimeout: 20_000 });
 
-test('E11: opening a record that another editor has open names the editor, and offers to go back, read or take over', async ({
-  page,
-}) => {
+test('E11: a locked record names its editor, and offers to go back, read or take over', async ({ page }) => {
   const id = await desk.admin.idOf('works', 'slug', 'arabica');
   await desk.signIn(page);
   // Locks the record for two minutes.
-  await desk.admin.ask('PATCH', `works/${id}?draft=true&autosave=true`, { services: 'Written by somebody else' });
+  await desk.admin.ask('PATCH', `works/${id}?draft=true&autosave=true`, { services: 'Written by another editor' });
   await page.goto(`${desk.site.url}/admin/collections/works/${id}`);
   const dialog = page.locator('#document-locked');
   await expect(dialog.getByRole('heading')).toHaveText('Being edited', { timeout: 60_000 });
@@ -40,10 +38,10 @@ test('E11: opening a record that another editor has open names the editor, and o
   await expect(dialog.getByRole('button', { name: 'Take over' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.locator('#field-services')).toHaveValue('Written by somebody else');
+  await expect(page.locator('#field-services')).toHaveValue('Written by another editor');
 });
 
-test('E11: a draft without a title has the same stand-in name on every screen', async ({ page }) => {
+test('E11: a draft without a title is called Untitled on every screen', async ({ page }) => {
   const { admin, site } = desk;
   await desk.signIn(page);
   for (const [collection, data] of [
@@ -68,7 +66,7 @@ test('E11: a draft without a title has the same stand-in name on every screen', 
   }
 });
 
-test('E11: on a telephone what is pressed around lists and rows is large enough for a finger', async ({ page }) => {
+test('E11: buttons of lists and rows are large enough for touch on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 900 });
   await desk.signIn(page);
   const heightOf = async (selector: string) => {
@@ -88,7 +86,7 @@ test('E11: on a telephone what is pressed around lists and rows is large enough 
   await expect.poll(wider).toBeLessThanOrEqual(0);
 });
 
-test('E11: times in lists are in the zone of the agency for editors in other zones', async ({ browser }) => {
+test('E11: lists show times in the zone of the agency in a browser of another zone', async ({ browser }) => {
   const { admin, site } = desk;
   const away = await browser.newContext({ timezoneId: 'America/New_York', viewport: { width: 1440, height: 900 } });
   const page = await away.newPage();
@@ -108,7 +106,7 @@ test('E11: times in lists are in the zone of the agency for editors in other zon
   await away.close();
 });
 
-test('E11: a slip of a telephone leaves out what a record has not', async ({ page }) => {
+test('E11: list cards on a phone leave out empty fields', async ({ page }) => {
   const { admin, site } = desk;
   const { doc } = await admin.ask('POST', 'works?draft=true', { title: 'Of no type', _status: 'draft' });
   await desk.signIn(page);
@@ -120,7 +118,7 @@ test('E11: a slip of a telephone leaves out what a record has not', async ({ pag
   await expect(type).toBeHidden();
 });
 
-test('E11: a record that is not saved yet is called by what it will be', async ({ page }) => {
+test('E11: an unsaved record is titled by its type', async ({ page }) => {
   await desk.signIn(page);
   for (const [list, name] of [
     ['media', 'New picture'],

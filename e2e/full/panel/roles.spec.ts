@@ -40,7 +40,7 @@ const everything = [
   'API tokens',
 ];
 
-test('E9: everybody finds what is theirs in the navigation, and nothing else', async ({ page }) => {
+test('E9: the navigation lists exactly the collections of a role', async ({ page }) => {
   for (const [role, entries] of [
     ['reader', ['Pages', 'Jobs', 'Pictures', 'Redirects', 'Users']],
     ['sales', ['Enquiries', 'Deliveries', 'Users']],
@@ -61,7 +61,7 @@ test('E9: everybody finds what is theirs in the navigation, and nothing else', a
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
 });
 
-test('E9: a reader changes nothing', async ({ page }) => {
+test('E9: a reader sees no buttons to change a page', async ({ page }) => {
   await signIn(page, 'reader@agency.example');
   await expect(panel(page)).toBeVisible({ timeout: 60_000 });
   const id = await desk.admin.idOf('pages', 'path', '/');
@@ -70,7 +70,10 @@ test('E9: a reader changes nothing', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'New page' })).toHaveCount(0);
 });
 
-test('E9: a second factor is set up, asked for, and taken off by an administrator', async ({ page, browser }) => {
+test('E9: a second factor is set up, required at sign-in, and removed by an administrator', async ({
+  page,
+  browser,
+}) => {
   await desk.signIn(page);
   await openAccount(page);
   for (const width of [1440, 412]) {
@@ -144,7 +147,7 @@ test('E9: a second factor is set up, asked for, and taken off by an administrato
 const telephone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
-test('E9: a session is ended from another one', async ({ page, browser }) => {
+test('E9: a session is ended from another session', async ({ page, browser }) => {
   const other = await browser.newPage({ userAgent: telephone });
   await desk.signIn(other);
   await desk.signIn(page);

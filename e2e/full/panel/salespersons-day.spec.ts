@@ -62,8 +62,8 @@ const brief = (words: string) => new File([words], 'brief.txt', { type: 'text/pl
 const enquiry = (page: Page) => page.getByRole('article');
 const history = (page: Page) => page.locator('.letter-history');
 
-test('E7: the day of a salesperson', async ({ page }) => {
-  await test.step('wants to be told of each enquiry at once', async () => {
+test('E7: a salesperson is notified, answers, assigns, marks spam and exports enquiries', async ({ page }) => {
+  await test.step('chooses a mail for each enquiry', async () => {
     await signInByForm(page, site, wing, admin.password);
     await page.goto(`${site.url}/admin/account`);
     const setting = page.locator('#field-toldOfLetters');
@@ -74,7 +74,7 @@ test('E7: the day of a salesperson', async ({ page }) => {
     await expect(page.getByText(/updated successfully/i).first()).toBeVisible();
   });
 
-  await test.step('has mail, and comes by its link to the enquiry', async () => {
+  await test.step('opens an enquiry by the link of its mail', async () => {
     await write('Mei Lam', 'mei@harlech.example', { file: brief('One counter, two languages.') });
     const { source } = await noticeOf('Mei Lam');
     const [, path] = /(\/admin\/collections\/submissions\/\d+)/.exec(source) ?? [];
@@ -88,7 +88,7 @@ test('E7: the day of a salesperson', async ({ page }) => {
     expect(await readFile(await file.path(), 'utf8')).toBe('One counter, two languages.');
   });
 
-  await test.step('answers, at first without a connection', async () => {
+  await test.step('answers it, at first without a connection', async () => {
     const words = page.getByRole('textbox', { name: /Answer goes from/ });
     await words.fill('Dear Mei Lam, two languages it is.');
     await page.context().setOffline(true);
@@ -106,7 +106,7 @@ test('E7: the day of a salesperson', async ({ page }) => {
     expect(answers).toHaveLength(1);
   });
 
-  await test.step('gives it to a colleague', async () => {
+  await test.step('assigns it to a colleague', async () => {
     const holder = page.locator('#field-assignee');
     await holder.getByRole('combobox').click();
     await page.getByRole('option', { name: 'Kit Ho' }).click();
@@ -114,7 +114,7 @@ test('E7: the day of a salesperson', async ({ page }) => {
     await expect(history(page)).toContainText('assigned it to Kit Ho', { timeout: 15_000 });
   });
 
-  await test.step('holds what is spam, and finds held what holds a virus', async () => {
+  await test.step('marks spam, and finds an enquiry with a virus held', async () => {
     await write('Best Rank', 'rank@spam.example');
     await write('Mal Ware', 'mal@spam.example', { file: brief('This is MARKED.') });
     await noticeOf('Best Rank');
@@ -139,7 +139,7 @@ test('E7: the day of a salesperson', async ({ page }) => {
     expect(mails.some(({ everybody, source }) => everybody.includes(wing) && source.includes('Mal Ware'))).toBe(false);
   });
 
-  await test.step('takes the list along, without what others are for', async () => {
+  await test.step('downloads the list of enquiries', async () => {
     await page.goto(`${site.url}/admin/collections/submissions`);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -149,7 +149,7 @@ test('E7: the day of a salesperson', async ({ page }) => {
     for (const name of ['Mei Lam', 'Best Rank', 'Mal Ware']) expect(rows).toContain(name);
   });
 
-  await test.step('has a person erased by an administrator, and the enquiry is gone', async () => {
+  await test.step('an administrator erases a person and the enquiry', async () => {
     const id = await desk.idOf('submissions', 'email', 'mei@harlech.example');
     await page.goto(`${site.url}/admin/collections/submissions/${id}`);
     await expect(enquiry(page)).toContainText('Mei Lam');

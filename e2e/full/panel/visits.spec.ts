@@ -29,7 +29,7 @@ const visiting = test.extend<object, Visitor>({
 });
 
 for (const address of kinds) {
-  test(`V1: ${address} is sound in every condition`, async ({ page, siteUrl }) => {
+  test(`V1: ${address} has no faults in any condition`, async ({ page, siteUrl }) => {
     await page.goto(`${siteUrl}${address}`, { waitUntil: 'load' });
     const faults: string[] = [];
     for (const condition of conditions) {
@@ -42,7 +42,7 @@ for (const address of kinds) {
 }
 
 for (const address of visited.filter((one) => !kinds.includes(one))) {
-  visiting(`V1: ${address} loads whole and is sound`, async ({ visitor, siteUrl }) => {
+  visiting(`V1: ${address} loads without faults`, async ({ visitor, siteUrl }) => {
     await leave(visitor, siteUrl);
     await look(visitor, phone);
     const watched = watch(visitor, `${siteUrl}${address}`);
@@ -61,7 +61,7 @@ for (const address of visited.filter((one) => !kinds.includes(one))) {
 }
 
 for (const condition of conditions) {
-  test(`V1: the menus and the form's states are sound: ${condition.name}`, async ({ page, siteUrl }) => {
+  test(`V1: menus and states of the form have no faults: ${condition.name}`, async ({ page, siteUrl }) => {
     await look(page, condition);
     await page.goto(`${siteUrl}/contact-us`, { waitUntil: 'load' });
     await page.locator('button[popovertarget]:visible').first().click();

@@ -39,7 +39,7 @@ async function unreadable(page: Page, filling: FillingName, width: number): Prom
 }
 
 for (const filling of fillingNames) {
-  test(`E3: every block holds: ${filling}`, async ({ page, siteUrl }) => {
+  test(`E3: no block has layout faults with content: ${filling}`, async ({ page, siteUrl }) => {
     const issues: string[] = [];
     page.on('console', (message) => message.type() === 'error' && issues.push(message.text()));
     page.on('pageerror', (error) => issues.push(error.message));
@@ -64,7 +64,7 @@ for (const filling of fillingNames) {
   });
 }
 
-test('E3: every block holds without script', async ({ browser, siteUrl }) => {
+test('E3: no block has layout faults without script', async ({ browser, siteUrl }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await showMosaics(page);

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts';
 
 const wide = { width: 1440, height: 864 };
 
-test('V12: the scenes beside words are shown whole, however long the words are', async ({ page, siteUrl }) => {
+test('V12: drawings beside text are not cropped', async ({ page, siteUrl }) => {
   for (const path of ['/strategy', '/web-development'])
     for (const width of [412, 820, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 });
@@ -24,7 +24,7 @@ test('V12: the scenes beside words are shown whole, however long the words are',
     }
 });
 
-test('V12: the button of a case’s film covers neither the film nor the words', async ({ page, siteUrl }) => {
+test('V12: the button of a case film covers neither film nor caption', async ({ page, siteUrl }) => {
   for (const width of [320, 412, 768, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${siteUrl}/work/tai-ping`);
@@ -46,7 +46,7 @@ test('V12: the button of a case’s film covers neither the film nor the words',
   }
 });
 
-test('V12: a table need not wait for the margin where its column is wide enough', async ({ page, siteUrl }) => {
+test('V12: a table in a wide column follows its text without a gap', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 2560, height: 1400 });
   await page.goto(`${siteUrl}/insights/dot-hk-or-dot-com`);
   const gap = await page
@@ -59,7 +59,7 @@ test('V12: a table need not wait for the margin where its column is wide enough'
   expect(gap).toBeLessThan(80);
 });
 
-test('V12: the first line of the home page stands in water that a laptop shows', async ({ page, siteUrl }) => {
+test('V12: the heading lines of the home page are in the first view of a laptop', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/`);
   const lines = await page
@@ -70,13 +70,13 @@ test('V12: the first line of the home page stands in water that a laptop shows',
   expect(feet).toBeLessThan(wide.height - 190);
 });
 
-test('V12: the name of the shop page stands in water, which can be stilled', async ({ page, siteUrl }) => {
+test('V12: the e-commerce page has a motion switch', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/services/ecommerce`);
   await expect(page.getByRole('checkbox', { name: 'Stop motion' })).toBeVisible();
 });
 
-test('V12: no word is broken where its language has no place for that', async ({ page, siteUrl }) => {
+test('V12: words break only at hyphens and other allowed places', async ({ page, siteUrl }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const each = expect.configure({ soft: true, timeout: 3000 });

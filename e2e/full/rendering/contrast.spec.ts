@@ -3,7 +3,10 @@ import { expect, test } from '../../support/test.ts';
 
 const colours = ['paper', 'paper2', 'ink', 'accent1', 'accent2', 'accent3', 'accent4', 'accent5', 'accent6'] as const;
 
-test('V13: type can be read on every colour, and in water of it', async ({ page, siteUrl }) => {
+test('V13: text has enough contrast on every background colour and in every water colour', async ({
+  page,
+  siteUrl,
+}) => {
   await page.goto(`${siteUrl}/privacy-policy`);
   const pairs = await page.evaluate((names) => {
     const context = document.createElement('canvas').getContext('2d', { colorSpace: 'srgb' });

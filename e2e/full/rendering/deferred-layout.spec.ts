@@ -10,13 +10,13 @@ const height = (page: Page): Promise<number> => page.evaluate(() => document.doc
 
 for (const width of [412, 1440]) {
   for (const address of ['/', '/services/ecommerce', '/work', '/work/tai-ping']) {
-    test(`V12: ${address} at ${width} px is laid out whole, and nothing of it moves on a jump to its end and back`, async ({
+    test(`V12: deferred layout of ${address} moves nothing on jumps to the end, at ${width} px`, async ({
       page,
       siteUrl,
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${siteUrl}${address}#main`, { waitUntil: 'load' });
-      expect(await isLayoutDeferred(page), 'where a part of the page is named').toBe(false);
+      expect(await isLayoutDeferred(page), 'with a fragment in the address').toBe(false);
       const whole = await height(page);
 
       await page.goto(`${siteUrl}/robots.txt`);
@@ -30,7 +30,7 @@ for (const width of [412, 1440]) {
           .filter((element) => getComputedStyle(element).contentVisibility !== 'auto')
           .map(({ tagName }) => tagName),
       );
-      expect(visible, 'what does not sleep').toEqual([]);
+      expect(visible, 'elements that are not deferred').toEqual([]);
       for (const key of ['End', 'Home', 'End']) {
         await page.keyboard.press(key);
         await page.waitForTimeout(600);
@@ -42,7 +42,7 @@ for (const width of [412, 1440]) {
   }
 }
 
-test('V12: a link within a page leads to its place although layout is deferred', async ({ page, siteUrl }) => {
+test('V12: a fragment link scrolls to its target during deferred layout', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(siteUrl, { waitUntil: 'load' });
   expect(await isLayoutDeferred(page)).toBe(true);
@@ -58,11 +58,7 @@ test('V12: a link within a page leads to its place although layout is deferred',
     .toBeLessThan(120);
 });
 
-test('V12: nothing is deferred after a reload, on the way back, or without script', async ({
-  page,
-  browser,
-  siteUrl,
-}) => {
+test('V12: layout is not deferred after a reload or without script', async ({ page, browser, siteUrl }) => {
   await page.goto(siteUrl, { waitUntil: 'load' });
   await page.reload({ waitUntil: 'load' });
   expect(await isLayoutDeferred(page)).toBe(false);
@@ -72,7 +68,7 @@ test('V12: nothing is deferred after a reload, on the way back, or without scrip
   await expect(plain.locator('body')).not.toHaveAttribute('data-deferred');
 });
 
-test('V12: the End key reaches the end of a page that is laid out in part', async ({ page, siteUrl }) => {
+test('V12: the End key reaches the end of a partly laid out page', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 412, height: 900 });
   await page.goto(siteUrl, { waitUntil: 'networkidle' });
   // Throttles the processor, so that the key is pressed before the last part is laid out.
@@ -93,7 +89,7 @@ test('V12: the End key reaches the end of a page that is laid out in part', asyn
 });
 
 for (const address of ['/', '/services/ecommerce'])
-  test(`V12: ${address} is laid out chunk by chunk`, async ({ browser, page, siteUrl }) => {
+  test(`V12: ${address} is laid out in chunks of less than a quarter`, async ({ browser, page, siteUrl }) => {
     await page.setViewportSize({ width: 412, height: 900 });
     await page.goto(siteUrl + address, { waitUntil: 'load' });
     const all = await page.locator('*').count();
@@ -107,10 +103,10 @@ for (const address of ['/', '/services/ecommerce'])
     expect(styled.length, 'chunks').toBeGreaterThan(10);
     expect(Math.max(...styled), `styles, of ${all} elements`).toBeLessThan(all / 4);
     expect(Math.max(...laidOut), `laid out, of ${all} elements`).toBeLessThan(all / 4);
-    expect(await page.locator('[data-deferred-chunk]').count(), 'chunks that stay skipped').toBe(0);
+    expect(await page.locator('[data-deferred-chunk]').count(), 'chunks that are still deferred').toBe(0);
   });
 
-test('V12: layout waits for the Chinese fonts, but not for ever', async ({ page, siteUrl }) => {
+test('V12: deferred layout waits for the Chinese fonts for a limited time', async ({ page, siteUrl }) => {
   const asked: string[] = [];
   // The typefaces never arrive.
   await page.route(signFaces, (route) => void asked.push(route.request().url()));
@@ -124,13 +120,13 @@ test('V12: layout waits for the Chinese fonts, but not for ever', async ({ page,
         return load.call(this);
       };
     });
-    const woken = [...document.querySelectorAll('main > *')].map(
+    const changed = [...document.querySelectorAll('main > *')].map(
       (section) =>
         new Promise<number>((resolve) =>
           new MutationObserver(() => resolve(performance.now())).observe(section, { attributeFilter: ['style'] }),
         ),
     );
-    return (await Promise.race(woken)) - (await begun);
+    return (await Promise.race(changed)) - (await begun);
   });
   await layOutByMouse(page);
   expect(await waited).toBeGreaterThanOrEqual(450);

@@ -21,10 +21,7 @@ const firstView = (page: Page): Promise<string[]> =>
     }),
   );
 
-test('V12: what a page opens with stands as it will before the linked styles are there', async ({
-  browser,
-  siteUrl,
-}) => {
+test('V12: the first view of a page looks the same without the deferred styles', async ({ browser, siteUrl }) => {
   test.setTimeout(180_000);
   const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -52,10 +49,7 @@ test('V12: what a page opens with stands as it will before the linked styles are
   expect(changed).toEqual([]);
 });
 
-test('V12: where colours are forced the last of the styles are there as soon as the others', async ({
-  browser,
-  siteUrl,
-}) => {
+test('V12: the style sheet for forced colours applies as soon as the page has loaded', async ({ browser, siteUrl }) => {
   await using context = await browser.newContext({ forcedColors: 'active', javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${siteUrl}/about-us`, { waitUntil: 'load' });

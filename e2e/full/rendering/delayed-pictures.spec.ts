@@ -15,7 +15,7 @@ const waits = (page: Page): Promise<boolean> =>
     });
 
 /** Freezes animations until the returned function is called. */
-async function holdTheMoment(page: Page): Promise<() => Promise<void>> {
+async function freezeAnimations(page: Page): Promise<() => Promise<void>> {
   const client = await page.context().newCDPSession(page);
   await client.send('Animation.enable');
   await client.send('Animation.setPlaybackRate', { playbackRate: 0 });
@@ -29,7 +29,7 @@ for (const [path, opening] of [
   ['/work', '/media/waves-pacific-grid-image-full-'],
   ['/work/tai-ping', '/media/tai-ping-intro-image-mobile-'],
 ] as const)
-  test(`V10: ${path} asks for what lies below a telephone's first view a moment after it, and nothing moves`, async ({
+  test(`V10: ${path} requests pictures below the first view of a phone later, without shifts`, async ({
     page,
     siteUrl,
   }) => {
@@ -38,7 +38,7 @@ for (const [path, opening] of [
       const { pathname } = new URL(request.url());
       if (/\.(avif|webp)$/.test(pathname)) screens.push(pathname);
     });
-    const letGo = await holdTheMoment(page);
+    const release = await freezeAnimations(page);
     await page.goto(`${siteUrl}${path}`, { waitUntil: 'load' });
     const frames = page.locator('[data-delayed]');
     expect(await waits(page)).toBe(true);
@@ -49,40 +49,40 @@ for (const [path, opening] of [
     const before = await heights();
 
     const shifted = await shiftOf(page);
-    await letGo();
+    await release();
     await expect.poll(() => waits(page)).toBe(false);
-    await expect.poll(() => screens.length, 'with nobody touching anything').toBeGreaterThan(1);
+    await expect.poll(() => screens.length, 'without interaction').toBeGreaterThan(1);
     await page.waitForTimeout(300);
     expect(await heights()).toEqual(before);
     expect(await shiftOf(page)).toBe(shifted);
   });
 
-test('V10: a visitor who scrolls before that sees them at once', async ({ page, siteUrl }) => {
-  await holdTheMoment(page);
+test('V10: scrolling shows delayed pictures at once', async ({ page, siteUrl }) => {
+  await freezeAnimations(page);
   await page.goto(`${siteUrl}/work`, { waitUntil: 'load' });
   expect(await waits(page)).toBe(true);
   await page.keyboard.press('End');
   expect(await waits(page)).toBe(false);
 });
 
-test('V10: no picture leaves again when a window is made narrow', async ({ page, siteUrl }) => {
+test('V10: shown pictures stay when the viewport becomes narrow', async ({ page, siteUrl }) => {
   for (const path of ['/work', '/work/tai-ping']) {
     await page.setViewportSize({ width: 1024, height: 823 });
-    const letGo = await holdTheMoment(page);
+    const release = await freezeAnimations(page);
     await page.goto(`${siteUrl}${path}`, { waitUntil: 'load' });
     expect(await waits(page), 'on a wide window').toBe(false);
-    await letGo();
+    await release();
     await page.waitForTimeout(400);
-    await holdTheMoment(page);
+    await freezeAnimations(page);
     await page.setViewportSize({ width: 412, height: 823 });
     expect(await waits(page), path).toBe(false);
   }
 });
 
-test.describe('V10: where no script runs', () => {
+test.describe('V10: without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing waits', async ({ page, siteUrl }) => {
+  test('no picture is delayed', async ({ page, siteUrl }) => {
     await page.goto(`${siteUrl}/work`);
     expect(await waits(page)).toBe(false);
   });

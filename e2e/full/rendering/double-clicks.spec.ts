@@ -17,7 +17,7 @@ function savesOf(page: Page): string[] {
 }
 
 /** Presses a button three times as fast as a mouse can, and waits until the results are in. */
-async function pressHard(page: Page, name: string): Promise<void> {
+async function pressThreeTimes(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
   await expect(button).toBeEnabled();
   await button.scrollIntoViewIfNeeded();
@@ -32,26 +32,26 @@ async function pressHard(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('E5: what is published by pressing three times at once is published once', async ({ page }) => {
+test('E5: three quick presses of Publish changes send one request', async ({ page }) => {
   const id = await desk.admin.idOf('works', 'slug', 'tree');
   await desk.signIn(page);
   await desk.open(page, 'works', id, 'title');
   await Promise.all([autosavedWith(page, 'Tree, once'), page.locator('#field-title').fill('Tree, once')]);
   const saves = savesOf(page);
-  await pressHard(page, 'Publish changes');
+  await pressThreeTimes(page, 'Publish changes');
   expect(saves).toEqual(['PATCH']);
 });
 
-test('E5: what is saved by pressing three times at once is saved once', async ({ page }) => {
+test('E5: three quick presses of Save send one request', async ({ page }) => {
   await desk.signIn(page);
   await desk.open(page, 'facts', await desk.admin.idOf('facts', 'token', 'projects'), 'value');
   await page.locator('#field-value').fill('600+');
   const saves = savesOf(page);
-  await pressHard(page, 'Save');
+  await pressThreeTimes(page, 'Save');
   expect(saves).toEqual(['PATCH']);
 });
 
-test('E5: what is pressed while what was typed is being saved is done after that', async ({ page }) => {
+test('E5: Publish changes pressed during an autosave runs after it', async ({ page }) => {
   const id = await desk.admin.idOf('works', 'slug', 'arabica');
   await desk.signIn(page);
   await desk.open(page, 'works', id, 'title');

@@ -1,10 +1,7 @@
 import { raw } from '../../support/stand-ins/raw.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('V10: a page asks for its typefaces by a header, so that they come while it is read, and once', async ({
-  siteUrl,
-  page,
-}) => {
+test('V10: a page preloads its typefaces by a Link header, each once', async ({ siteUrl, page }) => {
   const { headers, body } = await raw(siteUrl, '/about-us');
   const asked = [...`${headers.link}`.matchAll(/<([^>]+)>; rel="preload"; as="font"; crossorigin/g)];
   const faces = asked.map(([, address = '']) => address);
@@ -27,5 +24,5 @@ test('V10: a page asks for its typefaces by a header, so that they come while it
         (one as PerformanceResourceTiming).initiatorType === 'css' || one.startTime > (whole?.domInteractive ?? 0),
     );
   }, faces);
-  expect(started, 'asked for late').toEqual([false, false]);
+  expect(started, 'requested late').toEqual([false, false]);
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
  * Largest layout shift: text that keeps its line breaks moves nothing, one line more moves all
  * below it.
  */
-const hardlyAnything = 0.02;
+const largestShift = 0.02;
 
 for (const [width, path] of [
   [412, '/'],
@@ -16,7 +16,7 @@ for (const [width, path] of [
   [412, '/privacy-policy'],
   [1440, '/insights'],
 ] as const)
-  test(`V12: letters that arrive late move nothing: ${path} at ${width} px`, async ({ page, siteUrl }) => {
+  test(`V12: late typefaces cause no layout shift: ${path} at ${width} px`, async ({ page, siteUrl }) => {
     await page.setViewportSize({ width, height: 823 });
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/*.woff2', async (route) => {
@@ -30,11 +30,11 @@ for (const [width, path] of [
       page.evaluate(() =>
         [...document.fonts].some(({ family, status }) => family === 'Anybody' && status === 'loaded'),
       );
-    expect(await ready(), 'without our typefaces at first').toBe(false);
+    expect(await ready(), 'our typefaces before the release').toBe(false);
     release();
     await page.waitForLoadState('load');
     await expect.poll(ready).toBe(true);
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    expect(await shiftOf(page)).toBeLessThan(hardlyAnything);
+    expect(await shiftOf(page)).toBeLessThan(largestShift);
   });

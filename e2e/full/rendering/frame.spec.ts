@@ -18,7 +18,7 @@ const scrollPage = (page: Page, top: number) =>
     for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
   }, top);
 
-test('V2: what is focused, or led to by a fragment, is not under the bar', async ({ page, siteUrl }) => {
+test('V2: the header covers neither focused elements nor fragment targets', async ({ page, siteUrl }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(wide);
   for (const path of ['/', '/privacy-policy', '/services/seo', '/contact-us']) {
@@ -68,7 +68,7 @@ test.describe('V2: the active link', () => {
   }
 });
 
-test('V2: the page that is open is marked in the menus and in the footer', async ({ page, siteUrl }) => {
+test('V2: menus and footer mark the current page', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   for (const path of [...nine.map(({ href }) => href), '/jobs', '/about-us', '/privacy-policy']) {
     await page.goto(`${siteUrl}${path}`);
@@ -80,10 +80,7 @@ test('V2: the page that is open is marked in the menus and in the footer', async
   }
 });
 
-test('V2: the street, its stations, the floor and a closed road are written in Chinese, in letters that the site brings', async ({
-  page,
-  siteUrl,
-}) => {
+test('V2: Chinese signs are shown in the typeface of the site', async ({ page, siteUrl }) => {
   const { before, stop, after } = finding;
   for (const [path, texts] of [
     ['/contact-us', [brand.address.sign.chinese, ...[...before, stop, ...after].map(({ chinese }) => chinese)]],
@@ -105,13 +102,13 @@ test('V2: the street, its stations, the floor and a closed road are written in C
 });
 
 test.describe('V2: the footer', () => {
-  test('leads to all nine services', async ({ page, siteUrl }) => {
+  test('links to all nine services', async ({ page, siteUrl }) => {
     await page.goto(`${siteUrl}/`);
     const list = page.getByRole('contentinfo').getByRole('navigation', { name: 'Services' });
     await expect(list.getByRole('link')).toHaveText(nine.map(({ label }) => label));
   });
 
-  test('says the name once, and lets it go by while the page is scrolled', async ({ page, siteUrl }) => {
+  test('has one marquee of the name, which moves with scrolling', async ({ page, siteUrl }) => {
     await page.setViewportSize(wide);
     await page.goto(`${siteUrl}/privacy-policy`);
     const marquee = page.locator('footer [aria-hidden="true"]:has(svg text)');
@@ -125,7 +122,7 @@ test.describe('V2: the footer', () => {
     expect(await left()).toBe(before);
     await scrollPage(page, end);
     await expect.poll(left).toBeGreaterThan(before + 50);
-    expect(await left(), 'cropped by the left edge').toBeLessThan(0);
+    expect(await left(), 'cropped at the left edge').toBeLessThan(0);
     expect(await runs.last().evaluate((run) => run.getBoundingClientRect().right)).toBeGreaterThan(wide.width);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const still = await left();
@@ -134,7 +131,7 @@ test.describe('V2: the footer', () => {
   });
 });
 
-test('V2: a new page starts at its top, and Back returns to where the reader was', async ({ page, siteUrl }) => {
+test('V2: a new page starts at its top, and Back restores the scroll position', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/about-us`);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
@@ -146,17 +143,14 @@ test('V2: a new page starts at its top, and Back returns to where the reader was
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 1500) < 50)).toBe(true);
 });
 
-test('V2: the 404 page has no footer; every other has', async ({ page, siteUrl }) => {
+test('V2: the 404 page has no footer, other pages have one', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/nowhere`);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await page.goto(`${siteUrl}/privacy-policy`);
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
 });
 
-test('V2: pages say which next pages may be made ready, and nothing of the admin panel', async ({
-  request,
-  siteUrl,
-}) => {
+test('V2: speculation rules exclude the admin panel', async ({ request, siteUrl }) => {
   const page = await request.get(`${siteUrl}/work`);
   expect(page.headers()['speculation-rules']).toBe('"/speculation-rules.json"');
   const rules = await request.get(`${siteUrl}/speculation-rules.json`);
@@ -164,10 +158,7 @@ test('V2: pages say which next pages may be made ready, and nothing of the admin
   expect(await rules.text()).toContain('/admin*');
 });
 
-test('V2: the page behind a link that is pointed at is made ready, unless it answers differently each time', async ({
-  page,
-  siteUrl,
-}) => {
+test('V2: hovered links are prerendered, links with a query are not', async ({ page, siteUrl }) => {
   const session = await page.context().newCDPSession(page);
   const begun = new Set<string>();
   // Counts the attempts: a browser with developer tools attached does not prerender, and reports
@@ -187,7 +178,7 @@ test('V2: the page behind a link that is pointed at is made ready, unless it ans
 test.describe('V2: the cursor', () => {
   const cursor = (page: Page) => page.locator('.cursor');
 
-  test('follows a mouse from 1024 px on, and steps back for the keyboard', async ({ page, siteUrl }) => {
+  test('follows the mouse from 1024 px on, and hides on a key press', async ({ page, siteUrl }) => {
     await page.setViewportSize({ width: 1024, height: 800 });
     await page.goto(`${siteUrl}/`);
     // Moves the mouse repeatedly: the module loads after the first paint, and a visitor's mouse
@@ -204,10 +195,7 @@ test.describe('V2: the cursor', () => {
     await expect(cursor(page)).not.toHaveAttribute('data-shown');
   });
 
-  test('comes when a window grows past 1024 px, opens to a glass over rows, and buttons lean', async ({
-    page,
-    siteUrl,
-  }) => {
+  test('appears when the viewport grows past 1024 px, and reacts to rows and buttons', async ({ page, siteUrl }) => {
     await page.setViewportSize({ width: 1000, height: 800 });
     await page.goto(`${siteUrl}/strategy`);
     await page.mouse.move(300, 300);
@@ -250,10 +238,7 @@ test.describe('V2: the cursor', () => {
   }
 });
 
-test('V2: a phone receives at most 10 kB of script before it is touched, and none on the quiet pages', async ({
-  browser,
-  siteUrl,
-}) => {
+test('V2: a phone loads at most 10 kB of script before interaction, legal pages none', async ({ browser, siteUrl }) => {
   const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });
   for (const [path, most] of [
     ['/', 10_000],

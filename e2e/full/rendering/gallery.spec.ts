@@ -88,7 +88,7 @@ const wide = { width: 1440, height: 900 } as const;
 const phone = { width: 412, height: 900 } as const;
 
 for (const entry of entries) {
-  staged(`V12: ${entry} is sound in every condition, and looks as in its snapshot`, async ({ stage, siteUrl }) => {
+  staged(`V12: ${entry} has no faults in any condition and matches its snapshot`, async ({ stage, siteUrl }) => {
     const troubles: string[] = [];
     const onConsole = (message: ConsoleMessage) => message.type() === 'error' && troubles.push(message.text());
     const onError = (error: Error) => troubles.push(error.message);
@@ -126,7 +126,7 @@ for (const entry of entries) {
   });
 }
 
-test('V12: every entry of the gallery is gone through, and fits without script', async ({ browser, siteUrl }) => {
+test('V12: every gallery entry is tested, and fits without script', async ({ browser, siteUrl }) => {
   test.setTimeout(180_000);
   const context = await browser.newContext({ viewport: { width: 412, height: 900 }, javaScriptEnabled: false });
   const page = await context.newPage();
@@ -145,7 +145,7 @@ test('V12: every entry of the gallery is gone through, and fits without script',
   expect(troubles).toEqual([]);
 });
 
-test('V12: the snapshots say which Chromium took them, and each is of an entry', ({ browser }) => {
+test('V12: every gallery entry has its snapshots, and no others exist', ({ browser }) => {
   // Records the version when new screenshots are taken.
   if (test.info().config.updateSnapshots !== 'none') writeFileSync(versionFile, `${browser.version()}\n`);
   const snapshots = readdirSync(path.dirname(versionFile)).filter((file) => file.endsWith('.png'));

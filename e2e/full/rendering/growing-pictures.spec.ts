@@ -2,7 +2,7 @@ import { expect, test } from '../../support/test.ts';
 
 const wide = { width: 1440, height: 900 };
 
-test('V5: a picture grows from its card into its page', async ({ page, siteUrl }) => {
+test('V5: a view transition enlarges the picture of a case card into its page', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   // Records the elements that the view transition to this page moved.
   await page.addInitScript(() => {

@@ -35,7 +35,7 @@ async function stylesAfterPaint(
 // Arriving water takes 1.6 seconds. If the compositor could not run all of its animations, the main
 // thread would draw sixty frames a second, and input would wait for them.
 for (const address of ['/', '/about-us', '/services/ecommerce', '/work/tai-ping', '/insights', '/contact-us'])
-  test(`V10: ${address} leaves the page's thread alone while its water arrives`, async ({ browser, page, siteUrl }) => {
+  test(`V10: the opening animation of ${address} runs off the main thread`, async ({ browser, page, siteUrl }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     expect(await stylesAfterPaint(browser, page, `${siteUrl}${address}`, [400, 1400])).toBeLessThan(20);
   });

@@ -23,7 +23,7 @@ async function passAll(page: Page): Promise<void> {
 
 for (const width of [412, 1440]) {
   for (const address of pages) {
-    test(`V12: ${address} keeps its height at ${width} px when what script adds arrives`, async ({ page, siteUrl }) => {
+    test(`V12: ${address} keeps its height at ${width} px while its modules mount`, async ({ page, siteUrl }) => {
       await page.setViewportSize({ width, height: 900 });
       // The fragment makes the browser lay out the whole page at once.
       await page.goto(`${siteUrl}${address}#main`, { waitUntil: 'load' });
@@ -40,7 +40,7 @@ for (const width of [412, 1440]) {
 }
 
 for (const width of [412, 1040, 1440]) {
-  test(`V12: a question that is pointed at takes no more room at ${width} px`, async ({ page, siteUrl }) => {
+  test(`V12: a hovered question keeps its height at ${width} px`, async ({ page, siteUrl }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${siteUrl}/services/shopify-hong-kong`, { waitUntil: 'load' });
     for (const question of await page.locator('main summary').all()) {

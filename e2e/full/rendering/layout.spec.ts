@@ -5,12 +5,15 @@ import { expect, test } from '../../support/test.ts';
 
 const boxOf = async (one: Locator) => {
   const box = await one.boundingBox();
-  if (!box) throw new Error('It is not shown.');
+  if (!box) throw new Error('The element is not shown.');
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 
 for (const path of ['/', '/about-us'])
-  test(`V12: the first view of ${path} has the water and the first of its reflection`, async ({ page, siteUrl }) => {
+  test(`V12: the first view of ${path} contains the last heading line and its reflection`, async ({
+    page,
+    siteUrl,
+  }) => {
     for (const [width, height] of [
       [1366, 768],
       [1440, 900],
@@ -27,7 +30,7 @@ for (const path of ['/', '/about-us'])
   });
 
 for (const path of ['/about-us', '/web-design'])
-  test(`V12: the first view of ${path} has its first words in a low window too`, async ({ page, siteUrl }) => {
+  test(`V12: the first view of ${path} contains the first heading line at 200 % zoom`, async ({ page, siteUrl }) => {
     // Equals a viewport of 1440 × 900 at 200 % zoom.
     await page.setViewportSize({ width: 720, height: 450 });
     await page.goto(`${siteUrl}${path}`);
@@ -35,7 +38,7 @@ for (const path of ['/about-us', '/web-design'])
     expect(line.bottom).toBeLessThan(450);
   });
 
-test('V12: the button that closes a film is one word on one line on a narrow phone', async ({ page, siteUrl }) => {
+test('V12: the Close button of a film is on one line on a narrow phone', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${siteUrl}/`);
   await page.getByRole('button', { name: 'Play: Film of the DRC Feast website' }).click();
@@ -47,7 +50,7 @@ for (const [path, what] of [
   ['/', 'main h3 > a[href="/work/drc-feast"]'],
   ['/about-us', 'details[name="values"][open] > summary'],
 ] as const)
-  test(`V12: a ring is seen around ${what} of ${path}`, async ({ page, siteUrl }) => {
+  test(`V12: the focus ring is visible around ${what} of ${path}`, async ({ page, siteUrl }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${siteUrl}${path}`);
@@ -63,10 +66,7 @@ for (const [path, what] of [
     expect(before.equals(await page.screenshot({ clip }))).toBe(false);
   });
 
-test('V12: the hours that the price helper is asked for stand on one line, within its width', async ({
-  page,
-  siteUrl,
-}) => {
+test('V12: the hours of the price helper fit on one line', async ({ page, siteUrl }) => {
   for (const width of [320, 360, 412, 768, 820, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${siteUrl}/services/website-maintenance`);
@@ -88,7 +88,7 @@ test('V12: the hours that the price helper is asked for stand on one line, withi
   }
 });
 
-test('V12: no paper boat lies under the switch that stills the water', async ({ page, siteUrl }) => {
+test('V12: the motion switch covers no paper boat', async ({ page, siteUrl }) => {
   for (const width of [320, 412, 820, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${siteUrl}/services/email-marketing-hong-kong`);
@@ -103,7 +103,7 @@ test('V12: no paper boat lies under the switch that stills the water', async ({ 
   }
 });
 
-test('V12: the platform’s prices stand on one line, in one height', async ({ page, siteUrl }) => {
+test('V12: the prices of the platform share a baseline and a type size', async ({ page, siteUrl }) => {
   for (const width of [1025, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 1000 });
     await page.goto(`${siteUrl}/services/shopify-hong-kong`);
@@ -124,7 +124,7 @@ test('V12: the platform’s prices stand on one line, in one height', async ({ p
   }
 });
 
-test('V12: of three cards in a row the third ends at the margin', async ({ page, siteUrl }) => {
+test('V12: the third of three cards ends at the page margin', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto(`${siteUrl}/services/shopify-hong-kong`);
   const cards = page.getByRole('region', { name: 'Said over the counter', exact: true }).locator('[data-part="slide"]');
@@ -133,7 +133,7 @@ test('V12: of three cards in a row the third ends at the margin', async ({ page,
   expect(1920 - third.right).toBeCloseTo(first.x, 0);
 });
 
-test('V12: headlines in a grid of films are whole', async ({ page, siteUrl }) => {
+test('V12: still pictures in the film grid are not cropped', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${siteUrl}/services/shopify-hong-kong`);
   const stills = page.locator('[data-motion="parallax-grid"] img');
@@ -148,10 +148,7 @@ test('V12: headlines in a grid of films are whole', async ({ page, siteUrl }) =>
   }
 });
 
-test('V12: a preview leaves the filters of the work list alone, also where nothing is pointed at', async ({
-  page,
-  siteUrl,
-}) => {
+test('V12: pictures of the work list cover neither its filters nor the footer', async ({ page, siteUrl }) => {
   for (const [width, address] of [
     [1440, '/work?view=list'],
     [1440, '/work?type=sport&view=list'],
@@ -176,14 +173,14 @@ test('V12: a preview leaves the filters of the work list alone, also where nothi
   }
 });
 
-test('V12: a category’s list ends before the footer', async ({ page, siteUrl }) => {
+test('V12: the list of a category keeps a distance from the footer', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${siteUrl}/insights?category=design`);
   const last = await boxOf(page.locator('main article').last());
   expect((await boxOf(page.locator('footer'))).y - last.bottom).toBeGreaterThan(60);
 });
 
-test('V12: on a phone a job says what it is before it asks for anything, beside a wide text the button stays', async ({
+test('V12: the button of a job is below its text on a phone, and beside it on wide viewports', async ({
   page,
   siteUrl,
 }) => {
@@ -197,7 +194,7 @@ test('V12: on a phone a job says what it is before it asks for anything, beside 
   expect((await boxOf(button)).y - (await boxOf(heading)).bottom).toBeLessThan(60);
 });
 
-test('V12: No. 8 stays on one line, and is written as ever', async ({ page, siteUrl }) => {
+test('V12: "No. 8" does not break over two lines', async ({ page, siteUrl }) => {
   for (const [path, sentence] of [
     ['/services/seo', 'what your listing says on the day of a No. 8.'],
     ['/services/email-marketing-hong-kong', 'Closed for the No. 8. Parcels go tomorrow.'],

@@ -1,9 +1,6 @@
 import { expect, test } from '../../support/test.ts';
 
-test('V13: a dialog works where a browser has no commands and does not say that one opens', async ({
-  page,
-  siteUrl,
-}) => {
+test('V13: a dialog works without invoker commands and toggle events', async ({ page, siteUrl }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
     addEventListener('command', (event) => event.preventDefault(), true);
@@ -23,7 +20,7 @@ test('V13: a dialog works where a browser has no commands and does not say that 
   await expect(async () => {
     await play.click();
     await expect(dialog).toBeVisible({ timeout: 500 });
-  }, 'the dialog is awake').toPass();
+  }, 'the module of the dialog is mounted').toPass();
   await expect(page.locator('body')).toHaveClass(/modal-open/);
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   await expect.poll(() => film.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0);

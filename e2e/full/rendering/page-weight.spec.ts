@@ -6,16 +6,16 @@ import { expect, test } from '../../support/test.ts';
 const heaviest = 900_000;
 
 for (const path of ['/', '/services/ecommerce', '/services/shopify-hong-kong', '/work/tai-ping', '/work/drc-feast']) {
-  test(`V10: ${path} scrolled to its end weighs no more than 900 kB on a phone`, async ({ browser, siteUrl }) => {
+  test(`V10: ${path} loads at most 900 kB on a phone that scrolls to its end`, async ({ browser, siteUrl }) => {
     await using visit = await weighed(browser);
     const { page, weight } = visit;
     await page.goto(`${siteUrl}${path}`);
     const films = page.locator('[data-motion="parallax-grid"] video');
     await readToTheEnd(page);
     // Pictures and films did load; without them the limit would test nothing.
-    expect(weight().whole, 'all that was read').toBeGreaterThan(150_000);
+    expect(weight().whole, 'bytes of the whole visit').toBeGreaterThan(150_000);
     const played = await films.evaluateAll((all) => all.map((film) => (film as HTMLVideoElement).readyState > 0));
-    expect(played.every(Boolean), 'every film of a grid has played on the way').toBe(true);
+    expect(played.every(Boolean), 'every film of the grid has loaded').toBe(true);
     expect(weight().whole).toBeLessThanOrEqual(heaviest);
   });
 }
@@ -33,11 +33,11 @@ async function facesOf(page: Page, address: string): Promise<string[]> {
 }
 
 for (const path of ['/', '/about-us', '/services/ecommerce', '/work/tai-ping', '/insights', '/contact-us'])
-  test(`V10: ${path} needs one file of each typeface`, async ({ page, siteUrl }) => {
+  test(`V10: ${path} loads one file of each typeface`, async ({ page, siteUrl }) => {
     expect(await facesOf(page, `${siteUrl}${path}`)).toEqual(['poster', 'text']);
   });
 
-test('V10: a text with bold words needs the bold one as well', async ({ page, siteUrl }) => {
+test('V10: a text with bold words also loads the bold typeface', async ({ page, siteUrl }) => {
   const faces = await facesOf(page, `${siteUrl}/insights/structured-data-worth-writing`);
   expect(faces).toEqual(['poster', 'text', 'text-bold']);
   expect(

@@ -65,20 +65,20 @@ for (const address of pricePages) {
 }
 
 for (const address of pricePages) {
-  test(`V13: ${address} is printed on four sheets`, async ({ page, siteUrl }) => {
+  test(`V13: ${address} is printed on at most four pages`, async ({ page, siteUrl }) => {
     await page.goto(`${siteUrl}${address}`, { waitUntil: 'load' });
     const printed = await page.pdf({ format: 'A4', preferCSSPageSize: true });
     expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(4);
   });
 }
 
-test('V13: the page about the agency is printed on two sheets', async ({ page, siteUrl }) => {
+test('V13: the about page is printed on two pages', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/about-us`, { waitUntil: 'load' });
   const sheets = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBe(2);
 });
 
-test('V13: what a job brings is printed as figures that cannot be read as one', async ({ page, siteUrl }) => {
+test('V13: printed benefits of a job are separated by lines', async ({ page, siteUrl }) => {
   await printed(page, `${siteUrl}/jobs/web-developer-jobs`);
   const figures = page.getByRole('region', { name: 'Benefits' }).getByRole('listitem');
   const rules = await figures.evaluateAll((all) => all.map((one) => getComputedStyle(one).borderInlineStartStyle));

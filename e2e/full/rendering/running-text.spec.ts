@@ -65,7 +65,7 @@ ${item(1, 0, '·', 'Bullet')}${item(2, 0, 'o', 'Inner bullet')}${item(1, 0, '·'
 <p class=MsoNormal><!--[if gte vml 1]><v:shape id="Picture_x0020_1" style='width:120pt'><v:imagedata src="file:///C:/Temp/clip_image001.png"/></v:shape><![endif]--><![if !vml]><img width=160 height=107 src="file:///C:/Temp/clip_image002.png" v:shapes="Picture_x0020_1"><![endif]><o:p></o:p></p>
 <p class=MsoNormal>The end.<o:p></o:p></p><!--EndFragment--></body></html>`;
 
-test('E3: text from Word keeps its headings and lists, and says that a picture is left out', async ({ page }) => {
+test('E3: text pasted from Word keeps headings and lists, and reports the omitted picture', async ({ page }) => {
   const { text } = await openText(page, 'from-word');
   await Promise.all([
     autosavedWith(page, 'The end.'),

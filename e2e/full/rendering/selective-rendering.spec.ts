@@ -64,7 +64,7 @@ async function afterwards(publish: () => Promise<unknown>, shown: { readonly at:
   return { differing, rendered: (await renders()) - at };
 }
 
-test('E2: a publication has those pages rendered that come out differently, and no others', async () => {
+test('E2: a publication renders only the pages that it changes', async () => {
   const id = await desk.idOf('insights', 'slug', 'two-languages-one-address');
   const text = 'What one address for two languages costs, and what it saves, said a second time.';
   const { differing, rendered } = await afterwards(
@@ -77,7 +77,7 @@ test('E2: a publication has those pages rendered that come out differently, and 
   expect(rendered).toBe(differing.length);
 });
 
-test('E2: what stands on every page has every page rendered', async () => {
+test('E2: a change of the phone number renders every page', async () => {
   const id = await desk.idOf('facts', 'token', 'phone');
   const { differing, rendered } = await afterwards(
     () => desk.ask('PATCH', `facts/${id}`, { value: '+852 2000 3000' }),
@@ -91,7 +91,7 @@ test('E2: what stands on every page has every page rendered', async () => {
   expect(rendered).toBeGreaterThanOrEqual(differing.length);
 });
 
-test('E2: an article that is taken off is gone from its address and from every list at once', async () => {
+test('E2: an unpublished article disappears from its address and every list', async () => {
   const id = await desk.idOf('insights', 'slug', 'titles-people-click');
   await visited();
   await desk.ask('PATCH', `insights/${id}?depth=0`, { _status: 'draft' });

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test.ts';
 
-test('V12: a chosen filter moves no other one', async ({ page, siteUrl }) => {
+test('V12: choosing a filter moves no other filter', async ({ page, siteUrl }) => {
   for (const width of [320, 412, 820, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const places = async (address: string) => {
@@ -14,10 +14,7 @@ test('V12: a chosen filter moves no other one', async ({ page, siteUrl }) => {
   }
 });
 
-test('V12: on a phone the times stand beside another day while the mark of now would cross Monday’s', async ({
-  page,
-  siteUrl,
-}) => {
+test('V12: on a phone the hours move to Tuesday when the current time would cover them', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 412, height: 900 });
   await page.clock.setFixedTime(Date.parse('2026-11-23T08:30:00Z'));
   await page.goto(`${siteUrl}/contact-us`);
@@ -28,7 +25,7 @@ test('V12: on a phone the times stand beside another day while the mark of now w
   await expect(page.locator('svg[data-day="Tuesday"] text').filter({ visible: true })).toHaveCount(2);
 });
 
-test('V12: the carousel counts what is seen', async ({ page, siteUrl }) => {
+test('V12: the carousel announces the range of visible slides', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${siteUrl}/`);
   const carousel = page.getByRole('region', { name: 'Client screens' });
@@ -45,7 +42,7 @@ test('V12: the carousel counts what is seen', async ({ page, siteUrl }) => {
   await expect(status).toHaveText('Slide 1 to 2 of 5');
 });
 
-test('V12: what the search field suggests can be pressed anywhere, and is searched', async ({ page, siteUrl }) => {
+test('V12: a suggestion below the search field can be pressed anywhere', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/services/seo`);
   const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'technical audit' }) });
   // The link covers its text, so the press is forced; it does not wait, and misses a row that is
@@ -59,7 +56,7 @@ test('V12: what the search field suggests can be pressed anywhere, and is search
   await expect(page.getByRole('status')).toContainText('result');
 });
 
-test('V12: the chosen person of the team is marked, on a phone too', async ({ page, siteUrl }) => {
+test('V12: the chosen person of the team is highlighted on a phone', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 412, height: 900 });
   await page.goto(`${siteUrl}/about-us`);
   const team = page.locator('[data-motion="team"]');
@@ -77,7 +74,7 @@ test('V12: the chosen person of the team is marked, on a phone too', async ({ pa
   await expect.poll(() => colour(first)).toBe(before);
 });
 
-test('V12: water that was stilled stays still on the next page, for the visit', async ({ page, siteUrl }) => {
+test('V12: the motion switch keeps its state on the next page', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/work`);
   const still = page.getByRole('checkbox', { name: 'Stop motion' });
   await still.check();
@@ -88,17 +85,16 @@ test('V12: water that was stilled stays still on the next page, for the visit', 
   await expect(still).not.toBeChecked();
 });
 
-test('V12: the keyboard goes back into the header, and to the link before it, and the page stays where it is', async ({
-  page,
-  siteUrl,
-}) => {
+test('V12: tabbing back into the header does not scroll the page', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${siteUrl}/about-us`);
   await page.evaluate(() => {
     document.documentElement.style.scrollBehavior = 'auto';
     document.querySelector<HTMLElement>('header a')?.focus();
   });
-  await expect(page.locator('body'), 'laid out whole: somebody has set out').not.toHaveAttribute('data-deferred');
+  await expect(page.locator('body'), 'laid out completely after the first interaction').not.toHaveAttribute(
+    'data-deferred',
+  );
   await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
   await expect(page.locator('header')).toHaveCSS('position', 'fixed');
   await page.keyboard.press('Tab');
@@ -108,7 +104,7 @@ test('V12: the keyboard goes back into the header, and to the link before it, an
   expect(await page.evaluate(() => scrollY)).toBe(2500);
 });
 
-test('V12: Escape leaves the search wherever the focus is', async ({ page, siteUrl }) => {
+test('V12: Escape leaves the search without focus in the field', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/search?q=shop`);
   const box = page.getByRole('searchbox', { name: 'Search work, articles, services and jobs' });
   await expect(box).toBeFocused();
@@ -120,7 +116,7 @@ test('V12: Escape leaves the search wherever the focus is', async ({ page, siteU
   }).toPass();
 });
 
-test('V12: a tablet says that loose screens can be moved, until one is chosen', async ({ browser, siteUrl }) => {
+test('V12: a tablet shows a hint about draggable panels until one is chosen', async ({ browser, siteUrl }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 1180, height: 820 } });
   const page = await context.newPage();
   await page.goto(`${siteUrl}/services/web-design-hong-kong`);

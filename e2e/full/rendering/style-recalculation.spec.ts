@@ -4,7 +4,7 @@ import { traced } from '../../support/page/trace.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Number of elements whose styles are recalculated between a press and the next paint. */
-async function reckonedBeforeAnswer(browser: Browser, page: Page, press: () => Promise<void>): Promise<number> {
+async function recalculatedBeforePaint(browser: Browser, page: Page, press: () => Promise<void>): Promise<number> {
   const events = await traced(browser, page, ['devtools.timeline', 'cc'], async () => {
     await press();
     await page.waitForTimeout(500);
@@ -12,12 +12,12 @@ async function reckonedBeforeAnswer(browser: Browser, page: Page, press: () => P
   const click = events.find(
     ({ name, args }) => name === 'EventDispatch' && /click|keydown/.test(args.data?.type ?? ''),
   );
-  if (!click) throw new Error('nothing was pressed');
+  if (!click) throw new Error('The trace has no press.');
   const since = events
     .filter(({ pid, tid, ts }) => pid === click.pid && tid === click.tid && ts >= click.ts)
     .sort((one, other) => one.ts - other.ts);
   const painted = since.findIndex(({ name }) => name === 'Paint');
-  expect(painted, 'a picture that answers').toBeGreaterThan(0);
+  expect(painted, 'a paint after the press').toBeGreaterThan(0);
   return since
     .slice(0, painted)
     .filter(({ name }) => name === 'UpdateLayoutTree')
@@ -30,7 +30,11 @@ for (const [name, width, opener] of [
   ['the services menu', 1440, 'header button[popovertarget="services-menu"]:not([popovertargetaction])'],
   ['the phone menu', 412, 'header button[popovertarget="mobile-menu"]'],
 ] as const)
-  test(`V6: ${name} opens and closes without the rest of the page`, async ({ browser, page, siteUrl }) => {
+  test(`V6: ${name} opens and closes without recalculating the styles of the page`, async ({
+    browser,
+    page,
+    siteUrl,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(siteUrl, { waitUntil: 'load' });
     const button = page.locator(opener);
@@ -41,14 +45,14 @@ for (const [name, width, opener] of [
     await page.waitForTimeout(500);
     const all = await page.locator('*').count();
     for (const way of ['opens', 'closes']) {
-      const reckoned = await reckonedBeforeAnswer(browser, page, () => button.click());
-      expect(reckoned, `${way}: of ${all} elements`).toBeLessThan(all / 4);
+      const recalculated = await recalculatedBeforePaint(browser, page, () => button.click());
+      expect(recalculated, `${way}: of ${all} elements`).toBeLessThan(all / 4);
     }
   });
 
 // Each page's script sets `data-locked` on the root element at its start. A rule for all of its
 // children would recalculate every element that is laid out.
-test('V6: that nothing is open can be said without the rest of the page', async ({ browser, page, siteUrl }) => {
+test('V6: data-locked changes without recalculating the styles of the page', async ({ browser, page, siteUrl }) => {
   await page.goto(siteUrl, { waitUntil: 'load' });
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-locked', '');
@@ -67,12 +71,12 @@ test('V6: that nothing is open can be said without the rest of the page', async 
   );
   const counts = events.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args.elementCount ?? 0);
   expect(Math.max(...counts), `of ${all} elements`).toBeLessThan(all / 8);
-  expect(Math.max(...counts), 'what a menu is drawn by').toBeGreaterThan(0);
+  expect(Math.max(...counts), 'recalculated elements').toBeGreaterThan(0);
 });
 
 // Layout of a menu's content is slow on a weak processor, so its first paint shows none of it.
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`V6: a menu comes ${reducedMotion === 'reduce' ? 'at once' : 'down whole'} once its button has answered (motion: ${reducedMotion})`, async ({
+  test(`V6: the phone menu opens ${reducedMotion === 'reduce' ? 'at once' : 'with its content deferred'} (motion: ${reducedMotion})`, async ({
     page,
     siteUrl,
   }) => {
@@ -102,7 +106,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
 // A modal dialog makes the rest of the page inert: the dialog is painted before that, and removed
 // before the page is active again.
 for (const path of ['/', '/strategy'])
-  test(`V6: a dialog of ${path} opens and closes without the rest of the page, and is modal all the same`, async ({
+  test(`V6: a modal dialog of ${path} opens and closes without recalculating the page`, async ({
     browser,
     page,
     siteUrl,
@@ -120,18 +124,18 @@ for (const path of ['/', '/strategy'])
       () => dialog.locator('button[command="close"]').first().click(),
       () => page.keyboard.press('Escape'),
     ]) {
-      const opened = await reckonedBeforeAnswer(browser, page, () => opener.click());
+      const opened = await recalculatedBeforePaint(browser, page, () => opener.click());
       expect(opened, `opens: of ${all} elements`).toBeLessThan(all / 4);
       expect(await isModal()).toBe(true);
       await expect(dialog.locator(':focus')).toHaveCount(1);
-      const closed = await reckonedBeforeAnswer(browser, page, close);
+      const closed = await recalculatedBeforePaint(browser, page, close);
       expect(closed, `closes: of ${all} elements`).toBeLessThan(all / 4);
       await expect(dialog).toBeHidden();
       await expect(opener).toBeFocused();
     }
   });
 
-test('V6: a press that is repeated or taken back before a dialog is modal is obeyed', async ({ page, siteUrl }) => {
+test('V6: quick second actions on an opening dialog are handled', async ({ page, siteUrl }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -181,7 +185,7 @@ for (const [id, width] of [
   ['mobile-menu', 412],
 ] as const)
   for (const opens of [false, true])
-    test(`V6: the letters of the ${id} are laid out ahead, ${opens ? 'also when it is opened meanwhile' : 'and stay hidden'}`, async ({
+    test(`V6: the text of #${id} is laid out in advance${opens ? ', even if it is opened meanwhile' : ' and stays hidden'}`, async ({
       page,
       siteUrl,
     }) => {

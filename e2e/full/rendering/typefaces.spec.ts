@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test.ts';
 /** Rare character that the page does not contain by itself. */
 const sign = 'É';
 
-test('V12: a sign that few pages have comes in our typefaces too, once it is there', async ({ page, siteUrl }) => {
+test('V12: a rare character loads its part of our typefaces on demand', async ({ page, siteUrl }) => {
   const arrived = (family: string) =>
     page.evaluate(
       (name) =>

@@ -81,7 +81,7 @@ test("V1: the W3C's checker finds no error in any page", async ({ siteUrl }) => 
 const broken = `<!doctype html><html lang="en"><head><title>Broken</title></head>
 <body><main><h1 id="a">Once</h1><p id="a"><div>A block in a paragraph</div></p><a href="#b" role="button"><button>Two in one</button></a></main></body></html>`;
 
-test('V1: both checkers speak of a page that is broken', async () => {
+test('V1: both checkers report a broken page', async () => {
   const found = faultsOf(broken).join('\n');
   expect(found).toMatch(/no-dup-id/);
   expect(found).toMatch(/element-permitted-content/);

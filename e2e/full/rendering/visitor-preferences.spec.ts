@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { driven, mounted } from '../../support/page/mounted.ts';
 import { expect, test } from '../../support/test.ts';
 
-test.describe('V13: with the colours of the visitor', () => {
+test.describe('V13: in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('the railway has a line between its stops', async ({ page, siteUrl }) => {
+  test('the route map has a line between its stops', async ({ page, siteUrl }) => {
     await page.goto(`${siteUrl}/contact-us`);
     const lines = page
       .locator('ol > li:has(b)')
@@ -13,7 +13,7 @@ test.describe('V13: with the colours of the visitor', () => {
     expect(new Set(await lines)).toEqual(new Set(['rgb(0, 0, 0)']));
   });
 
-  test('nothing runs through the label of the search', async ({ page, siteUrl }) => {
+  test('the search field shows its focus by its underline, without an outline', async ({ page, siteUrl }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${siteUrl}/search?q=shop`);
     await mounted(driven(page, 'search'));
@@ -35,7 +35,7 @@ test.describe('V13: with the colours of the visitor', () => {
   });
 });
 
-test('V13: names of plans keep apart from each other on a small phone', async ({ page, siteUrl }) => {
+test('V13: names of plans keep a distance from each other on a small phone', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(`${siteUrl}/services/website-maintenance`);
   const names = await page.locator('main h3:has-text("hours a quarter")').evaluateAll((all) =>
@@ -53,7 +53,7 @@ test('V13: names of plans keep apart from each other on a small phone', async ({
   }
 });
 
-test('V13: the button that stops films covers none of their names', async ({ page, siteUrl }) => {
+test('V13: the pause button of films covers none of their names', async ({ page, siteUrl }) => {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 780 });
     await page.goto(`${siteUrl}/services/ecommerce`);
@@ -84,7 +84,7 @@ const longestLine = (page: Page, selector: string) =>
     return most;
   });
 
-test('V13: long texts of jobs and cases are read in lines of some 75 characters', async ({ page, siteUrl }) => {
+test('V13: long texts of jobs and cases have lines of at most 80 characters', async ({ page, siteUrl }) => {
   for (const width of [768, 1024, 1440])
     for (const address of ['/jobs/web-developer-jobs', '/work/tai-ping']) {
       await page.setViewportSize({ width, height: 800 });
@@ -95,7 +95,7 @@ test('V13: long texts of jobs and cases are read in lines of some 75 characters'
     }
 });
 
-test('V13: buttons grow with a very wide window', async ({ page, siteUrl }) => {
+test('V13: buttons are larger on very wide viewports', async ({ page, siteUrl }) => {
   const sizeAt = async (width: number) => {
     await page.setViewportSize({ width, height: 1200 });
     await page.goto(`${siteUrl}/services/website-maintenance`);
@@ -109,7 +109,7 @@ test('V13: buttons grow with a very wide window', async ({ page, siteUrl }) => {
   for (const [index, size] of wide.entries()) expect(size).toBeGreaterThan((usual[index] ?? 0) * 1.15);
 });
 
-test('V13: the picture of a row leaves the words of its neighbours free', async ({ page, siteUrl }) => {
+test('V13: the picture of a work row covers no text of its neighbours', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${siteUrl}/work?view=list`);
   const row = page.locator('[data-part="row"][data-current]');
@@ -124,7 +124,7 @@ test('V13: the picture of a row leaves the words of its neighbours free', async 
   expect(Math.max(...ends)).toBeLessThanOrEqual(left);
 });
 
-test('V13: longer words of another agency stay in their places', async ({ page, siteUrl }) => {
+test('V13: longer tagline and email address stay within their places', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(siteUrl);
   await page
