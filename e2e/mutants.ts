@@ -27,7 +27,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'V1',
-    fault: 'another view of a list gives itself as the page that counts',
+    fault: 'the list view of the work is its own canonical page',
     file: 'src/pages/work/index.astro',
     find: 'page: page > 1 ? String(page) : undefined });',
     replace: 'page: page > 1 ? String(page) : undefined, view: asked.view });',
@@ -43,7 +43,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'V2',
-    fault: 'the menu of services lacks one',
+    fault: 'the services menu lacks one service',
     file: 'src/sections/header/services-menu.tsx',
     find: '{prices.map(({ href, label, parts, plate }) => (',
     replace: '{prices.slice(1).map(({ href, label, parts, plate }) => (',
@@ -51,7 +51,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'V3',
-    fault: 'the module of the search throws as it wakes',
+    fault: 'the search module throws while it mounts',
     file: 'src/sections/search/search.client.ts',
     find: 'if (!query || !found || !status || !stage || !ruler) return;',
     replace: "if (!query || !found || !status || !stage || !ruler || query.isConnected) throw new Error('No.');",
@@ -59,7 +59,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'V3',
-    fault: 'Escape among the results does not return the focus to the box',
+    fault: 'Escape in the results does not return the focus to the search field',
     file: 'src/sections/search/search.client.ts',
     find: 'if (at > 0) query.focus();',
     replace: 'if (at > 0) query.blur();',
@@ -67,7 +67,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'V4',
-    fault: 'a filter changes the list without a word to those who do not see it',
+    fault: 'a filter change is not announced to screen readers',
     file: 'src/motion/shared/filters.client.ts',
     find: '      announce();',
     replace: '',
@@ -75,7 +75,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'V4',
-    fault: 'the numbers of pages lack the hidden word that says what they are',
+    fault: 'page numbers lack the hidden word "Page"',
     file: 'src/ui/pager/pager.tsx',
     find: '<span className="visually-hidden">Page </span>',
     replace: '',
@@ -83,7 +83,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'V5',
-    fault: 'Next goes back',
+    fault: 'the Next button of a carousel goes back',
     file: 'src/ui/carousel/carousel.client.ts',
     find: "next?.addEventListener('click', () => step(1));",
     replace: "next?.addEventListener('click', () => step(-1));",
@@ -107,7 +107,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'V7',
-    fault: 'the focus does not move to the list of mistakes',
+    fault: 'the focus does not move to the list of errors',
     file: 'src/sections/contact-form/contact-form.client.ts',
     find: 'if (errors.length > 0) leadTo(summary);',
     replace: 'if (errors.length > 99) leadTo(summary);',
@@ -115,7 +115,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'V7',
-    fault: 'anything with an at sign is a mail address',
+    fault: 'any text with an at sign is an email address',
     file: 'src/forms/rules.ts',
     find: "if (type === 'email' && !emailAddress.test(value))",
     replace: "if (type === 'email' && !value.includes('@'))",
@@ -123,7 +123,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'V7',
-    fault: 'what is sent twice is kept twice',
+    fault: 'a form that is sent twice is stored twice',
     file: 'src/enquiries/store/store.ts',
     find: '    if (earlier) return earlier;',
     replace: '    void earlier;',
@@ -131,7 +131,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'V8',
-    fault: 'a plan that was chosen is not taken along to the form',
+    fault: 'a chosen plan is not filled into the form',
     file: 'src/sections/contact-form/form.tsx',
     find: "(rule.name === 'message' ? message : '')",
     replace: "(rule.name === 'message' ? '' : '')",
@@ -147,7 +147,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'V9',
-    fault: 'a page that is not there answers 200',
+    fault: 'an unknown address answers 200',
     file: 'src/server/http/pages/page-routes.ts',
     find: '{ ...withoutSharedCaching(page), status: 404 }',
     replace: 'withoutSharedCaching(page)',
@@ -155,7 +155,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'V9',
-    fault: 'an old address leads to a page that is gone as well',
+    fault: 'a redirect leads to a page that no longer exists',
     file: 'src/server/http/pages/redirects.ts',
     find: 'const found = (await aliveOrMoved(target)) ?? rule.otherwise;',
     replace: 'const found = target;',
@@ -163,7 +163,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'V10',
-    fault: 'browsers keep a page for a day',
+    fault: 'browsers cache a page for a day',
     file: 'src/server/page-cache/page-response.ts',
     find: "'public, max-age=0, must-revalidate'",
     replace: "'public, max-age=86400'",
@@ -171,7 +171,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'V10',
-    fault: 'a page allows what other pages run',
+    fault: 'the policy of a page allows scripts of other pages',
     file: 'src/server/http/pages/page-policy.ts',
     find: "(own.has(hash) ? source : '')",
     replace: '(own.has(hash) ? source : source)',
@@ -179,7 +179,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'V10',
-    fault: 'nothing is compressed as well as it could be',
+    fault: 'Brotli is never used',
     file: 'src/server/http/send.ts',
     find: "return 'br';",
     replace: "return 'identity';",
@@ -187,7 +187,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'V10',
-    fault: 'what has not changed is sent again',
+    fault: 'an unchanged page is sent again',
     file: 'src/server/http/send.ts',
     find: "replace(/^W\\//, '') === etag",
     replace: "replace(/^W\\//, '') === etag.slice(1)",
@@ -203,7 +203,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'V11',
-    fault: 'addresses in a feed lead nowhere outside the site',
+    fault: 'addresses in a feed are relative',
     file: 'src/seo/feed.ts',
     find: 'child.properties[name] = new URL(address, site).href;',
     replace: 'child.properties[name] = address;',
@@ -211,7 +211,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'V11',
-    fault: 'search engines are not told since when a job is open',
+    fault: 'the structured data of a job lacks its date',
     file: 'src/seo/jobs.ts',
     find: '    datePosted: job.postDate ?? new Date(now).toISOString().slice(0, 10),',
     replace: '',
@@ -219,7 +219,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'V11',
-    fault: 'a link to the page in another language does not say which',
+    fault: 'a link to another language version lacks its language',
     file: 'src/content/head.ts',
     find: "link: ['rel', 'href', 'hrefLang'],",
     replace: "link: ['rel', 'href'],",
@@ -227,7 +227,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'V11',
-    fault: 'the sitemap lacks the later pages of a list',
+    fault: 'the sitemap lacks the later pages of the article list',
     file: 'src/seo/addresses.ts',
     find: "  ...laterPages('/insights', articles.length, insightsPerPage),",
     replace: '',
@@ -235,7 +235,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'V12',
-    fault: 'a text may be longer than its room',
+    fault: 'a text may be one character longer than its limit',
     file: 'src/blocks/known-facts.ts',
     find: 'if (longest > most) return',
     replace: 'if (longest > most + 1) return',
@@ -251,7 +251,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'V13',
-    fault: 'an ink is too pale to be read',
+    fault: 'a text colour has too little contrast',
     file: 'src/config/brand/palette.ts',
     find: "accent1: 'oklch(0.555 0.222 28deg)'",
     replace: "accent1: 'oklch(0.66 0.222 28deg)'",
@@ -259,7 +259,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'V13',
-    fault: 'things move for those who asked for less motion',
+    fault: 'reduced motion is ignored',
     file: 'src/motion/client-module.ts',
     find: "matchMedia('(prefers-reduced-motion: reduce)').matches",
     replace: "matchMedia('(prefers-reduced-motion: never)').matches",
@@ -267,7 +267,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'V13',
-    fault: 'with forced colours type is as its ground',
+    fault: 'in forced colours text has the colour of its background',
     file: 'src/styles/grounds.css',
     find: '--type: canvastext;',
     replace: '--type: canvas;',
@@ -275,7 +275,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'E1',
-    fault: 'passwords can be guessed a thousand times',
+    fault: 'sign-in allows a thousand attempts',
     file: 'src/cms/auth/sign-in.ts',
     find: 'const mostAttempts = 10;',
     replace: 'const mostAttempts = 1000;',
@@ -283,7 +283,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'E1',
-    fault: 'a code of the second factor counts twice',
+    fault: 'a code of the second factor can be used twice',
     file: 'src/cms/auth/second-factor/stored-factor.ts',
     find: 'if (timeStep <= (lastTurn ?? 0)) return false;',
     replace: 'if (timeStep < 0) return false;',
@@ -291,7 +291,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'E1',
-    fault: 'anybody of the staff ends the sessions of others',
+    fault: 'any account ends the sessions of others',
     file: 'src/cms/auth/sessions.ts',
     find: "user?.collection === 'users' && user.id === id;",
     replace: "user?.collection === 'users';",
@@ -299,7 +299,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'E2',
-    fault: 'a fact that is changed is not seen by visitors',
+    fault: 'a changed fact does not appear on the site',
     file: 'src/cms/collections/facts.ts',
     find: "afterChange: [bumpsToken('facts'), recordsSave, keepsLock],",
     replace: 'afterChange: [recordsSave, keepsLock],',
@@ -307,7 +307,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'E2',
-    fault: 'what was taken off the site is still served',
+    fault: 'an unpublished record is still served',
     file: 'src/cms/revalidation/change-tokens.ts',
     find: '    if (!isPublic(doc) || doc.deletedAt) await bumpToken(req, goneTag(tag));',
     replace: '',
@@ -315,7 +315,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'E3',
-    fault: 'a page without an opening is published',
+    fault: 'a page without a hero is published',
     file: 'src/cms/editorial/checks/page-checks.ts',
     find: '    ...openingIssue(sections),',
     replace: '',
@@ -323,7 +323,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'E4',
-    fault: 'a picture needs no words for those who do not see it',
+    fault: 'a picture needs no alt text',
     file: 'src/cms/media/sizes/panel-fields.ts',
     find: "if (!value?.trim()) return 'Say what the picture shows, or mark it as decorative.';",
     replace: 'if (!value?.trim()) return true;',
@@ -331,7 +331,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'E5',
-    fault: 'a save of what was loaded long ago undoes a newer one',
+    fault: 'a stale save overwrites a newer one',
     file: 'src/cms/patches/editing/stale-saves.ts',
     find: 'new Date(loaded).getTime() === new Date(stored).getTime()',
     replace: 'new Date(loaded).getTime() <= new Date(stored).getTime()',
@@ -339,7 +339,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'E5',
-    fault: 'a lock ends as soon as something is saved by itself',
+    fault: 'an autosave ends a lock',
     file: 'src/cms/patches/editing/persistent-locks.ts',
     find: "req.payloadAPI === 'REST' && req.query.autosave)",
     replace: "req.payloadAPI === 'REST' && !req.query.autosave)",
@@ -347,7 +347,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'E6',
-    fault: 'drafts are among the public addresses',
+    fault: 'public addresses include drafts',
     file: 'src/content/payload/addresses.ts',
     find: "from pages where _status = 'published' and deleted_at is null",
     replace: 'from pages where deleted_at is null',
@@ -355,7 +355,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'E6',
-    fault: 'what is booked is never done once a server was stopped in the middle of it',
+    fault: 'a scheduled change never runs after a stop interrupted it',
     file: 'src/cms/editorial/schedule/run-due.ts',
     find: 'data: { processing: false },',
     replace: 'data: { processing: true },',
@@ -363,7 +363,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'E6',
-    fault: 'what has to be approved is published without',
+    fault: 'a draft that needs approval is published without it',
     file: 'src/cms/editorial/versions/approval.ts',
     find: 'if (goesUp && req.user && !mayApprove(req.user))',
     replace: 'if (goesUp && !req.user && !mayApprove(req.user))',
@@ -379,7 +379,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'E7',
-    fault: 'a spreadsheet runs what a visitor wrote',
+    fault: 'a CSV file contains formulas of visitors',
     file: 'src/lib/text/csv.ts',
     find: 'formula.test(text)',
     replace: "formula.test('')",
@@ -387,7 +387,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'E7',
-    fault: 'an address in other spelling is not erased with a person',
+    fault: 'erasing a person misses other spellings of the address',
     file: 'src/enquiries/inbox/erase.ts',
     find: 'foldedAddress(row.email) === wanted',
     replace: 'row.email === wanted',
@@ -403,7 +403,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'E8',
-    fault: 'the office is said to be open in the minute in which it closes',
+    fault: 'the office counts as open in its closing minute',
     file: 'src/lib/opening-hours.ts',
     find: 'time < closes',
     replace: 'time <= closes',
@@ -411,7 +411,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'E9',
-    fault: 'visitors are given drafts',
+    fault: 'visitors can read drafts',
     file: 'src/cms/access/may.ts',
     find: "return rights.visitors === 'all' || { _status: { equals: 'published' } };",
     replace: 'return true;',
@@ -427,7 +427,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'E10',
-    fault: 'those who asked not to be tracked are counted',
+    fault: 'visits with Do Not Track are counted',
     file: 'src/analytics/visitor.ts',
     find: "headers['sec-gpc'] === '1' || headers.dnt === '1'",
     replace: "headers['sec-gpc'] === '1'",
@@ -435,7 +435,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'E11',
-    fault: 'controls of the panel that Payload leaves without a name get none',
+    fault: 'unnamed controls of Payload get no accessible name',
     file: 'src/cms/patches/editing/control-names.ts',
     find: "      control.setAttribute('aria-label', called);",
     replace: '',
@@ -443,7 +443,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'E11',
-    fault: 'a row that was just added is shut',
+    fault: 'an added row is collapsed',
     file: 'src/cms/patches/editing/open-rows.ts',
     find: '{ collapsed: false, ...row }',
     replace: '{ ...row }',
@@ -451,7 +451,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'O1',
-    fault: 'a port that cannot be is taken for one',
+    fault: 'an invalid port is accepted',
     file: 'src/config/env.ts',
     find: ".max(65_535, 'must be between 0 and 65535')",
     replace: ".max(99_999, 'must be between 0 and 65535')",
@@ -467,7 +467,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'O1',
-    fault: 'a server that was asked to stop ends as if it had failed',
+    fault: 'a stopped server exits with an error code',
     file: 'src/server/run.ts',
     find: '    process.exit(0);',
     replace: '    process.exit(1);',
@@ -483,7 +483,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'O2',
-    fault: 'an empty site leads to pages that it does not have',
+    fault: 'an empty site links to missing pages',
     file: 'src/pages/search.astro',
     find: 'isTemplate(link.href) || (await content.page(link.href)) ? link : []',
     replace: 'isTemplate(link.href) || (await content.page(link.href)) ? link : link',
@@ -491,7 +491,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'O2',
-    fault: 'what an editor has changed goes with the sample',
+    fault: 'removing the sample deletes records that editors changed',
     file: 'src/cms/seed/removal/plan.ts',
     find: 'if (one.changed) keep.set(',
     replace: 'if (one.changed && known.size === 0) keep.set(',
@@ -507,7 +507,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'O3',
-    fault: 'what a network in front still shows is no longer emptied there',
+    fault: 'pages that a CDN still serves are not purged',
     file: 'src/server/cdn/shared-caching.ts',
     find: 'longest: (seconds + stale) * 1000,',
     replace: 'longest: seconds * 1000,',
@@ -523,7 +523,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'O5',
-    fault: 'a delivery that failed once is given up',
+    fault: 'a delivery is given up after one failure',
     file: 'src/enquiries/outbox/delivery-notes.ts',
     find: 'attempts >= mostAttempts',
     replace: 'attempts >= 1',
@@ -531,7 +531,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'O5',
-    fault: 'a worker whose lease has ended writes over another',
+    fault: 'a worker with an expired lease overwrites another',
     file: 'src/enquiries/outbox/delivery-notes.ts',
     find: ' and next_attempt = ',
     replace: ' or next_attempt = ',
@@ -539,7 +539,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'O5',
-    fault: 'words are lost that were sent while the database was away',
+    fault: 'form values are lost during a database outage',
     file: 'src/enquiries/routes/form-routes.ts',
     find: 'const values = cut?.fields ?? received?.fields ?? {};',
     replace: 'const values = cut?.fields ?? {};',
@@ -547,7 +547,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'O6',
-    fault: 'an offer of another protocol is taken',
+    fault: 'a protocol upgrade is accepted',
     file: 'src/server/app.ts',
     find: "!!development && !!url?.startsWith('/_next/')",
     replace: '!!development || !!url',
@@ -555,7 +555,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'O6',
-    fault: 'a robot that fills in the hidden field is let through',
+    fault: 'a bot that fills in the hidden field is accepted',
     file: 'src/enquiries/store/submit.ts',
     find: "fields[trapField] !== undefined && fields[trapField] !== ''",
     replace: "fields[trapField] !== undefined && fields[trapField] === '-'",
@@ -563,7 +563,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'O6',
-    fault: 'a file that is two things at once is taken',
+    fault: 'a file that is also an archive is accepted',
     file: 'src/enquiries/checks/file-check.ts',
     find: ': !(await endsAsArchive(path));',
     replace: ': true;',
@@ -571,7 +571,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'O6',
-    fault: 'one sender with a whole network counts as many',
+    fault: 'addresses of one IPv6 network count as several clients',
     file: 'src/enquiries/checks/rate-limit.ts',
     find: '.slice(0, 4)',
     replace: '.slice(0, 8)',
@@ -579,7 +579,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'O6',
-    fault: 'a query of GraphQL asks for the same two thousand times',
+    fault: 'a GraphQL query may exceed the cost limit',
     file: 'src/api/cost.ts',
     find: 'mostUnits = 10_000',
     replace: 'mostUnits = 10_000_000',
@@ -587,7 +587,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'O6',
-    fault: 'a drawing keeps what a known attribute must not say',
+    fault: 'a drawing keeps unsafe values of known attributes',
     file: 'src/cms/media/uploads/drawing-shapes.ts',
     find: 'value !== undefined && plain.test(value)',
     replace: 'value !== undefined',
@@ -603,7 +603,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'O7',
-    fault: 'addresses of visitors stand in the log',
+    fault: 'the log contains email addresses of visitors',
     file: 'src/cms/patches/logging/redacted-error.ts',
     find: ".replaceAll(address, '…@…')",
     replace: ".replaceAll(address, '$&')",

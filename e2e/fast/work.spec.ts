@@ -73,7 +73,7 @@ test('V4: an unknown client type or page of the work list answers 404', async ({
     expect((await request.get(`${siteUrl}/work?${query}`)).status(), query).toBe(404);
 });
 
-test('V4: structured data holds the list, the case and where it lies', async ({ request, siteUrl }) => {
+test('V4: the work list and a case have structured data with film and breadcrumbs', async ({ request, siteUrl }) => {
   const dataOf = async (path: string) => {
     const html = await (await request.get(`${siteUrl}${path}`)).text();
     return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}')['@graph'];
@@ -100,7 +100,7 @@ test('V4: structured data holds the list, the case and where it lies', async ({ 
   expect(way['@type']).toBe('BreadcrumbList');
 });
 
-test('V4: the film of a case is a picture until it is pressed, anywhere on it, and stops the same way', async ({
+test('V4: the film of a case starts and stops by a press anywhere on it, and not by hovering', async ({
   page,
   siteUrl,
 }) => {

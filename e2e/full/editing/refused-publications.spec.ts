@@ -44,7 +44,7 @@ test('E6: publishing several records lists each refused one with its errors', as
   await expect(page.locator('#field-title')).toHaveValue('Half a case', { timeout: 60_000 });
 });
 
-test('E6: a failed schedule is shown to its author on every screen until the record is published', async ({ page }) => {
+test('E6: a failed schedule is shown on every screen until the record is published', async ({ page }) => {
   const id = await draftOf('Half a booking', 'half-a-booking', 'half.example');
   await page.setViewportSize({ width: 1440, height: 900 });
   await desk.signIn(page);

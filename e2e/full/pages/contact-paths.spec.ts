@@ -25,7 +25,7 @@ const placesOf = (page: Page): Promise<number[]> =>
   });
 
 for (const viewport of [wide, phone])
-  test(`V8: a link to the form follows within five screens on every service page, ${viewport.width} px`, async ({
+  test(`V8: service pages link to the form at least every five screens, ${viewport.width} px`, async ({
     page,
     siteUrl,
   }) => {

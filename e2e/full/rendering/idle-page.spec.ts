@@ -21,7 +21,7 @@ async function stylesAfterPaint(
     await page.waitForTimeout(to);
   });
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');
-  if (!paint) throw new Error('nothing was painted');
+  if (!paint) throw new Error('The trace has no paint.');
   return events.filter(
     ({ name, pid, tid, ts }) =>
       name === 'UpdateLayoutTree' &&

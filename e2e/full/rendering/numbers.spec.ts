@@ -106,7 +106,9 @@ for (const { articles, cases, jobs } of [
   { articles: 10_000, cases: 1000 },
 ]) {
   const counted = [`${articles} articles`, ...(cases === undefined ? [] : [`${cases} cases`])];
-  test(`V12: ${[...counted, ...(jobs === undefined ? [] : [`${jobs} jobs`])].join(', ')}`, async ({ page }) => {
+  test(`V12: lists have no faults with ${[...counted, ...(jobs === undefined ? [] : [`${jobs} jobs`])].join(', ')}`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     const sizes = { articles, ...(cases === undefined ? {} : { cases }) };
     const started = await startStandInSite({

@@ -35,7 +35,7 @@ for (const [key, slug] of [
   ['Enter', 'code-by-enter'],
   ['Space', 'code-by-space'],
 ] as const)
-  test(`E3: \`\`\` and ${key} begin a code block with the caret in it, where Tab indents`, async ({ page }) => {
+  test(`E3: \`\`\` and ${key} begin a code block, in which Tab indents`, async ({ page }) => {
     const { text } = await openText(page, slug);
     await page.keyboard.type('```js');
     await page.keyboard.press(key);

@@ -15,8 +15,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Checks that axe leaves to a person, with the reason why no review is needed. */
 const explained: Readonly<Record<string, string>> = {
   'color-contrast':
-    'It cannot tell what is behind words on a drawn shape. Every pair of type and ground is held by its colours.',
-  'heading-order': 'Of a part by itself it cannot tell which heading stands before.',
+    'It cannot detect the background of text on a drawn shape. Tests of the palette cover every pair of colours.',
+  'heading-order': 'In a part of a page it cannot see the headings before.',
   'video-caption': 'Films are silent.',
 };
 

@@ -59,7 +59,7 @@ export const overflowOf = (page: Page): Promise<number> =>
  * Links and buttons with text in the colour of their background, which axe cannot detect for system
  * colours.
  */
-const unseen = (page: Page): Promise<string[]> =>
+const invisibleControls = (page: Page): Promise<string[]> =>
   page.locator('a, button').evaluateAll((all) => {
     const groundOf = (one: Element | null): string => {
       if (!one) return 'none';
@@ -71,7 +71,7 @@ const unseen = (page: Page): Promise<string[]> =>
       .filter(
         (one) => one.checkVisibility() && one.textContent?.trim() && getComputedStyle(one).color === groundOf(one),
       )
-      .map((one) => `unseen: ${one.textContent?.trim()}`);
+      .map((one) => `invisible: ${one.textContent?.trim()}`);
   });
 
 /** Finishes transitions, because a colour half-way is none of the design. */
@@ -91,7 +91,7 @@ export async function faultsOf(page: Page, { forcedColors, colours }: Condition,
   const overflow = await overflowOf(page);
   return [
     ...(overflow > 0 ? [`${overflow} px too wide`] : []),
-    ...(forcedColors ? await unseen(page) : []),
+    ...(forcedColors ? await invisibleControls(page) : []),
     ...(await violationsOf(page, { colours, ...(part ? { part } : {}) })),
   ];
 }
@@ -123,10 +123,10 @@ export async function allFaultsOf(page: Page, condition: Condition): Promise<str
   const found: string[] = [];
   const note = (state: string, faults: readonly string[]) =>
     found.push(...faults.map((fault) => `${condition.name}, ${state}: ${fault}`));
-  note('as it comes', await faultsOf(page, condition));
+  note('as loaded', await faultsOf(page, condition));
   const open = await page.locator('details').evaluateAll((rows) => rows.map((row) => (row as HTMLDetailsElement).open));
   if (await openRows(page)) {
-    note('every row open', await faultsOf(page, condition, 'details'));
+    note('all rows open', await faultsOf(page, condition, 'details'));
     await closeRows(page, open);
   }
   for (const id of await page.locator('dialog[id]').evaluateAll((all) => all.map((dialog) => dialog.id))) {

@@ -33,7 +33,7 @@ export const smallTargets = (stage: Page): Promise<string[]> =>
         const inText = target.closest('p, li') !== null && getComputedStyle(target).display === 'inline';
         return !inText && (width < 24 || height < 24);
       })
-      .map((target) => `too small to press: ${target.outerHTML.slice(0, 80)}`),
+      .map((target) => `target below 24 px: ${target.outerHTML.slice(0, 80)}`),
   );
 
 /** Endless animations without a control that stops them. */
@@ -54,7 +54,7 @@ export const unstoppable = (stage: Page): Promise<string[]> =>
         );
         return !part?.querySelector('input[type="checkbox"], [data-part="pause"], [data-part="play"]');
       })
-      .map((target) => `moves for ever: ${target?.className ?? ''}`),
+      .map((target) => `endless animation without a control: ${target?.className ?? ''}`),
   );
 
 /** Focused elements out of sight, and sections that trap the focus. */
@@ -81,5 +81,5 @@ export async function keyboardFaults(stage: Page): Promise<string[]> {
     if (now === 'out') return [];
     if (now !== '') await expect.poll(place, stage.url()).toBe('');
   }
-  return ['keeps the focus'];
+  return ['the section traps the focus'];
 }

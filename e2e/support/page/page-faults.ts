@@ -14,7 +14,7 @@ export async function pageFaults(page: Page, { axe = true } = {}): Promise<strin
       if (empty) found.push(`an empty section: ${section.className}`);
     }
     for (const heading of document.querySelectorAll('h1, h2, h3')) {
-      if (!heading.textContent?.trim()) found.push('a heading without words');
+      if (!heading.textContent?.trim()) found.push('an empty heading');
     }
     for (const link of document.querySelectorAll('main a')) {
       if (/undefined|null/.test(link.getAttribute('href') ?? 'null'))

@@ -24,7 +24,7 @@ const server = fastify({
   logger: logOptions('info'),
   logController: new LogController({ disableRequestLogging: true }),
 });
-const never = () => Promise.reject(new Error('Nobody asks for this.'));
+const never = () => Promise.reject(new Error('This stub must not be called.'));
 const forms = openForms({ settings, payload, content: { jobs: never }, deliverNow: () => undefined }, never);
 formRoutes(server, () => ({ forms }));
 const url = await server.listen({ port: 0, host: '127.0.0.1' });
@@ -53,7 +53,7 @@ const values = { name, email, phone, company: '', message };
 const submission = { kind: 'enquiry', values, key: 'a-key-of-this-test-1', fingerprint: 'f', source: '/' } as const;
 const stored = await storeSubmission(payload, submission, ['sheet']);
 const id = stored.outcome === 'conflict' ? 0 : stored.id;
-const password = 'long enough for anybody';
+const password = 'a password for this test';
 const [administrator] = (await payload.find({ collection: 'users' })).docs;
 await payload.update({ collection: 'users', id: administrator?.id ?? 0, data: { password } });
 const chosen = { email: 'admin@site.example', mustChangePassword: false };

@@ -93,7 +93,7 @@ export async function addEditor(admin: Editor, email: string, password: string, 
     mustChangePassword: false,
     ...more,
   });
-  if (!doc) throw new Error('The account was not made.');
+  if (!doc) throw new Error('The account was not created.');
   return doc.id;
 }
 

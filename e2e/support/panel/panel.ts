@@ -117,7 +117,7 @@ export async function dragBelow(page: Page, handle: Locator, other: Locator): Pr
   await handle.scrollIntoViewIfNeeded();
   const from = await handle.boundingBox();
   const below = await other.boundingBox();
-  if (!from || !below) throw new Error('What is to be dragged is not seen.');
+  if (!from || !below) throw new Error('The row to drag is not visible.');
   const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();

@@ -29,7 +29,7 @@ const words: readonly (readonly [RegExp, string])[] = [
 ];
 
 function rewrite(file: string, changes: readonly (readonly [RegExp, string])[]): void {
-  const text = changes.reduce((said, [from, to]) => said.replace(from, to), readFileSync(file, 'utf8'));
+  const text = changes.reduce((result, [from, to]) => result.replace(from, to), readFileSync(file, 'utf8'));
   writeFileSync(file, text);
 }
 

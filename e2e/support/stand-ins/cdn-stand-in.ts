@@ -55,8 +55,8 @@ export async function startCdnStandIn(token: string): Promise<CdnStandIn> {
       tags: answer.headers.get('cache-tag')?.split(',') ?? [],
     };
     if (seconds > 0) {
-      if (answer.headers.has('set-cookie')) faults.push(`${address} is kept, and sets a cookie.`);
-      if (one.tags.length === 0) faults.push(`${address} is kept, and has no tag.`);
+      if (answer.headers.has('set-cookie')) faults.push(`${address} is cached and sets a cookie.`);
+      if (one.tags.length === 0) faults.push(`${address} is cached without a tag.`);
       kept.set(address, one);
     }
     return one;

@@ -39,7 +39,7 @@ export async function nuFaults(pages: ReadonlyMap<string, string>): Promise<Map<
     }
     const faults = new Map<string, string[]>();
     for (const { type, url = '', message, extract = '' } of await messagesOf(folder)) {
-      if (type === 'non-document-error') throw new Error(`The checker could not look: ${message}`);
+      if (type === 'non-document-error') throw new Error(`The checker failed: ${message}`);
       if (type !== 'error' || unknown.test(message)) continue;
       const address = addresses.get(url.replace('file:///', 'file:/')) ?? url;
       const fault = `${message} at ${extract.replaceAll(/\s+/g, ' ').slice(0, 160)}`;
@@ -57,15 +57,15 @@ function messagesOf(folder: string): Promise<readonly Message[]> {
   return new Promise((resolve, reject) => {
     const checker = spawn(process.env.JAVA_PATH ?? 'java', parameters, { stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    let complained = '';
+    let errors = '';
     checker.stdout.on('data', (chunk) => (output += chunk));
-    checker.stderr.on('data', (chunk) => (complained += chunk));
+    checker.stderr.on('data', (chunk) => (errors += chunk));
     checker.on('error', reject);
     checker.on('close', () => {
       try {
         resolve((JSON.parse(output) as { readonly messages: readonly Message[] }).messages);
       } catch {
-        reject(new Error(`The checker said nothing that can be read.\n${output}${complained}`));
+        reject(new Error(`The checker gave no readable output.\n${output}${errors}`));
       }
     });
   });

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 /**
  * Sends exactly these bytes and reads until the first answer or the end of the connection.
  *
- * @param patience timeout in milliseconds
+ * @param timeout milliseconds
  * @returns head of the answer; empty when the connection ended without one
  */
 export function sendBytes(url: string, bytes: string, timeout = 10_000): Promise<string> {
