@@ -9,7 +9,7 @@ import { root } from './lib/steps.mjs';
 
 const name = process.argv[2];
 if (name !== undefined && !/^[a-z0-9-]+$/.test(name)) {
-  console.error('Name a migration in small letters: npm run generate -- a-short-name');
+  console.error('Name a migration in lower case: npm run generate -- a-short-name');
   process.exit(1);
 }
 

@@ -37,7 +37,8 @@ const needsBrowser = ({ tests }) => tests.some((test) => test.startsWith('e2e/')
 function make({ file, find, replace, fault }) {
   const target = path.join(checkout, file);
   const text = readFileSync(target, 'utf8');
-  if (text.split(find).length !== 2) throw new StepError(`${fault}: what is to be found stands not once in ${file}.`);
+  if (text.split(find).length !== 2)
+    throw new StepError(`${fault}: the text to find does not occur exactly once in ${file}.`);
   writeFileSync(
     target,
     text.replace(find, () => replace),

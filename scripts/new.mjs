@@ -125,7 +125,7 @@ function writeFiles({ folder, files }) {
 const kinds = { section, destination, field, brand };
 const kind = Object.hasOwn(kinds, what ?? '') ? kinds[what] : undefined;
 if (!kind || !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) {
-  console.error('Say what, and its name in small letters: npm run new -- section opening-offer');
+  console.error('Give a type, and a name in lower case: npm run new -- section opening-offer');
   console.error(`There are: ${Object.keys(kinds).join(', ')}.`);
   process.exit(1);
 }

@@ -63,11 +63,11 @@ export function packageFaults({ dependencies, devDependencies }, packages) {
     const name = nameOf(location);
     const minimum = minimums[name];
     if (minimum && isOlder(version, minimum))
-      faults.push(`${location} is ${version}; nothing below ${minimum} is safe to run.`);
+      faults.push(`${location} is ${version}; versions below ${minimum} are not safe.`);
     if ((name === 'payload' || name.startsWith('@payloadcms/')) && version !== payload)
       faults.push(`${location} is ${version}; every Payload package must be ${payload}.`);
     const licence = license ?? named[name];
-    if (!licence) faults.push(`${location} says nothing of its licence.`);
+    if (!licence) faults.push(`${location} has no licence.`);
     else if (!isFree(licence)) faults.push(`${location} is under ${licence}.`);
   }
   return faults;

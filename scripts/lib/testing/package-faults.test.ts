@@ -9,13 +9,13 @@ it.each([
     'a version with a known vulnerability',
     {},
     { 'node_modules/next': { version: '16.4.5', license: 'MIT' } },
-    'node_modules/next is 16.4.5; nothing below 16.4.6 is safe to run.',
+    'node_modules/next is 16.4.5; versions below 16.4.6 are not safe.',
   ],
   [
     'an old copy nested in another package',
     {},
     { 'node_modules/a/node_modules/next': { version: '15.9.9', license: 'MIT' } },
-    'node_modules/a/node_modules/next is 15.9.9; nothing below 16.4.6 is safe to run.',
+    'node_modules/a/node_modules/next is 15.9.9; versions below 16.4.6 are not safe.',
   ],
   [
     'a Payload package of another version',
@@ -29,7 +29,7 @@ it.each([
     { 'node_modules/a': { version: '1.0.0', license: '(GPL-3.0-or-later OR AGPL-3.0)' } },
     'node_modules/a is under (GPL-3.0-or-later OR AGPL-3.0).',
   ],
-  ['no licence', {}, { 'node_modules/a': { version: '1.0.0' } }, 'node_modules/a says nothing of its licence.'],
+  ['no licence', {}, { 'node_modules/a': { version: '1.0.0' } }, 'node_modules/a has no licence.'],
 ])('%s is reported', (_, dependencies, packages, fault) => {
   expect(packageFaults({ dependencies }, { 'node_modules/payload': payload, ...packages })).toEqual([fault]);
 });
