@@ -5,7 +5,7 @@ import { compose } from '../../server/composition.ts';
 import { connect, ensureDataDirectory, migrationsFor } from '../database/open.ts';
 import { runStatement } from '../testing/statements.ts';
 
-it('whoever had an account may do with it what they could before', async () => {
+it('the roles migration keeps the rights of each existing account', async () => {
   const settings = readSettings();
   await ensureDataDirectory(settings);
   const payload = await connect(compose, settings);

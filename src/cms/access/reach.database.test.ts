@@ -16,7 +16,7 @@ const { askers, ids, insert, enquiry } = await openCompany(payload);
 vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9');
 afterAll(() => void vi.unstubAllEnvs());
 
-it('everybody has their own account, and raises nothing in it', async () => {
+it('accounts below administrator can rename themselves but not raise their own rights', async () => {
   for (const role of roles) {
     const at = `/users/${ids.get(role)}`;
     const as = askers.get(role);
@@ -30,7 +30,7 @@ it('everybody has their own account, and raises nothing in it', async () => {
   }
 });
 
-it('enquiries of the other kind are not there, by whatever question', async () => {
+it('the sales and talent roles cannot read or change each other’s submissions', async () => {
   for (const [role, kind] of [
     ['sales', 'application'],
     ['talent', 'enquiry'],
@@ -68,20 +68,20 @@ it('enquiries of the other kind are not there, by whatever question', async () =
   }
 });
 
-it('an enquiry can be assigned to each account that answers its kind', async () => {
+it('an enquiry can be assigned only to accounts that may answer its type', async () => {
   for (const [kind, right, wrong] of [
     ['enquiry', 'sales', 'talent'],
     ['application', 'talent', 'sales'],
   ] as const) {
     const id = await enquiry(kind);
-    const give = (to: Role) =>
+    const assignTo = (to: Role) =>
       askers.get(right)?.(`/submissions/${id}`, { method: 'PATCH', body: { assignee: ids.get(to) } });
-    expect((await give(right))?.status).toBe(200);
-    expect((await give(wrong))?.status).toBe(400);
+    expect((await assignTo(right))?.status).toBe(200);
+    expect((await assignTo(wrong))?.status).toBe(400);
   }
 });
 
-it('an account that may not publish schedules nothing, and cancels nothing', async () => {
+it('an account without publishing rights can neither schedule nor cancel a change', async () => {
   const page = await newPage(payload, '/booked-by-few');
   const { id } = await payload.jobs.queue({
     task: 'schedulePublish',
@@ -102,15 +102,15 @@ it('an account that may not publish schedules nothing, and cancels nothing', asy
   expect(await mayCall('schedule-publish', headers, payload.config, {})).toBe(false);
 });
 
-it('nobody learns by the order of a list what they may not read', async () => {
+it('sorting a list by a field that the account may not read is refused', async () => {
   for (const sort of ['email', '-email', 'name,roles', 'toldOfLetters'])
     expect((await askers.get('reader')?.(`/users?sort=${sort}`))?.status, sort).toBe(400);
   expect((await askers.get('reader')?.('/users?sort=name'))?.status).toBe(200);
   expect((await askers.get('administrator')?.('/users?sort=email'))?.status).toBe(200);
 });
 
-it('whoever may not write in a record keeps nobody out of it', async () => {
-  const ofForm = (role: Role, collectionSlug: string, id: number) =>
+it('an account without update rights cannot lock a record', async () => {
+  const mayLock = (role: Role, collectionSlug: string, id: number) =>
     signIn(payload, `${role}@six.example`, password).then((token) =>
       mayCall('form-state', new Headers({ authorization: `JWT ${token}` }), payload.config, {
         collectionSlug,
@@ -118,29 +118,29 @@ it('whoever may not write in a record keeps nobody out of it', async () => {
         returnLockStatus: true,
       }),
     );
-  expect([await ofForm('editor', 'pages', 1), await ofForm('reader', 'pages', 1)]).toEqual([true, false]);
-  expect([await ofForm('sales', 'submissions', 1), await ofForm('talent', 'pages', 1)]).toEqual([true, false]);
-  expect(await ofForm('reader', 'users', ids.get('reader') ?? 0)).toBe(true);
-  expect(await ofForm('reader', 'users', ids.get('administrator') ?? 0)).toBe(false);
+  expect([await mayLock('editor', 'pages', 1), await mayLock('reader', 'pages', 1)]).toEqual([true, false]);
+  expect([await mayLock('sales', 'submissions', 1), await mayLock('talent', 'pages', 1)]).toEqual([true, false]);
+  expect(await mayLock('reader', 'users', ids.get('reader') ?? 0)).toBe(true);
+  expect(await mayLock('reader', 'users', ids.get('administrator') ?? 0)).toBe(false);
   const lock = { document: { relationTo: 'pages', value: 1 }, user: { relationTo: 'users', value: ids.get('reader') } };
   const made = await askers.get('reader')?.('/payload-locked-documents', { method: 'POST', body: lock });
   expect(made?.status).toBe(403);
 });
 
-it('a lock is taken over by whoever may write in the record, and for nobody else', async () => {
-  const of = (role: Role) => ({ relationTo: 'users', value: ids.get(role) });
+it('a lock can be taken over only by an account that may edit the record, for itself', async () => {
+  const userOf = (role: Role) => ({ relationTo: 'users', value: ids.get(role) });
   const page = await newPage(payload, '/written-in');
   const { id } = await payload.db.create({
     collection: 'payload-locked-documents',
-    data: { document: { relationTo: 'pages', value: page.id }, user: of('administrator') },
+    data: { document: { relationTo: 'pages', value: page.id }, user: userOf('administrator') },
   });
   const takeOver = async (by: Role, user: unknown) =>
     (await askers.get(by)?.(`/payload-locked-documents/${id}`, { method: 'PATCH', body: { user } }))?.status;
-  expect([await takeOver('reader', of('reader')), await takeOver('editor', of('reader'))]).toEqual([403, 403]);
-  expect(await takeOver('editor', of('editor'))).toBe(200);
+  expect([await takeOver('reader', userOf('reader')), await takeOver('editor', userOf('reader'))]).toEqual([403, 403]);
+  expect(await takeOver('editor', userOf('editor'))).toBe(200);
 });
 
-it('one administrator stays', async () => {
+it('the last administrator can neither be deleted nor lose the role', async () => {
   const as = askers.get('administrator');
   // Deletes the first administrator and those of earlier tests.
   const boss = ids.get('administrator') ?? 0;

@@ -46,18 +46,18 @@ content-stamps     .             .        .        .        .        .      .
  * rights.
  */
 const expectedFields: Readonly<Record<string, string>> = {
-  'users.secondFactor': 'read nobody, create nobody, update nobody',
+  'users.secondFactor': 'read none, create none, update none',
   'users.email': 'read administrator',
   'users.roles': 'read administrator, create administrator, update administrator',
   'users.approves': 'read administrator, create administrator, update administrator',
   'users.mustChangePassword': 'read administrator, create administrator, update administrator',
   'users.toldOfLetters': 'read administrator',
-  'users.toldOn': 'read nobody, create nobody, update nobody',
-  'facts.token': 'update nobody',
-  'films.drawn': 'create nobody, update nobody',
-  'partners.drawn': 'create nobody, update nobody',
-  'media.drawn': 'create nobody, update nobody',
-  'preview-links.digest': 'read nobody',
+  'users.toldOn': 'read none, create none, update none',
+  'facts.token': 'update none',
+  'films.drawn': 'create none, update none',
+  'partners.drawn': 'create none, update none',
+  'media.drawn': 'create none, update none',
+  'preview-links.digest': 'read none',
   ...Object.fromEntries(
     [
       'kind',
@@ -78,7 +78,7 @@ const expectedFields: Readonly<Record<string, string>> = {
       'heldBecause',
       'scan',
       'scanFound',
-    ].map((name) => [`submissions.${name}`, 'update nobody']),
+    ].map((name) => [`submissions.${name}`, 'update none']),
   ),
 };
 
@@ -92,7 +92,7 @@ const isRefused = (status: number): boolean => status === 401 || status === 403 
 /**
  * Whether a role may do an operation by REST. Access is checked before the validity of the data.
  */
-async function gets(operation: string, collection: string, as: As, role: Asker): Promise<boolean> {
+async function isAllowed(operation: string, collection: string, as: As, role: Asker): Promise<boolean> {
   const id = operation === 'c' || operation === 'v' ? 0 : await recordFor(collection, role);
   const at = `/${collection}/${id}`;
   const key = randomUUID();
@@ -100,7 +100,7 @@ async function gets(operation: string, collection: string, as: As, role: Asker):
     case 'r': {
       const [one, list] = [await as(at), await as(`/${collection}?where[id][equals]=${id}`)];
       const listed = list.status === 200 && list.json().docs.length === 1;
-      expect(one.status === 200, `${role} reads one of ${collection} as in the list`).toBe(listed);
+      expect(one.status === 200, `${role}: record and list of ${collection} agree`).toBe(listed);
       return listed;
     }
     case 'c':
@@ -140,7 +140,7 @@ async function gets(operation: string, collection: string, as: As, role: Asker):
     case 'tryAgain':
       return !isRefused((await as(`${at}/try-again`, { method: 'POST' })).status);
     default:
-      throw new Error(`Nobody knows how to ask for ${operation}.`);
+      throw new Error(`Unknown operation: ${operation}.`);
   }
 }
 
@@ -166,7 +166,7 @@ const allOf = (collection: string, cells: readonly string[]): string[] => {
 vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9');
 afterAll(() => void vi.unstubAllEnvs());
 
-it('every collection is in the table, and in what is expected of it', () => {
+it('the access table and the expected table list every collection', () => {
   const slugs = Object.keys(payload.collections).filter((slug) => !slug.startsWith('payload-'));
   expect(Object.keys(table).sort()).toEqual(slugs.sort());
   expect(rows.map(([slug]) => slug).sort()).toEqual(slugs);
@@ -177,15 +177,15 @@ it('every collection is in the table, and in what is expected of it', () => {
 });
 
 it.each(rows.map(([collection = '', ...cells]) => ({ collection, cells })))(
-  'of $collection everybody gets what the table says, and nothing else',
+  '$collection: each role may do exactly the operations of the table',
   async ({ collection, cells }) => {
     const all = allOf(collection, cells);
     const found = [];
     for (const asker of head as Asker[]) {
       const as = askers.get(asker);
-      if (!as) throw new Error(`Nobody is ${asker}.`);
+      if (!as) throw new Error(`Unknown account: ${asker}.`);
       const got: string[] = [];
-      for (const operation of all) if (await gets(operation, collection, as, asker)) got.push(operation);
+      for (const operation of all) if (await isAllowed(operation, collection, as, asker)) got.push(operation);
       found.push(`${asker}: ${got.join(' ')}`);
     }
     const wanted = head.map((asker, column) => {
@@ -198,7 +198,7 @@ it.each(rows.map(([collection = '', ...cells]) => ({ collection, cells })))(
 
 type Can = true | Readonly<Partial<Record<'read' | 'create' | 'update', true>>> | undefined;
 
-it('of fields that differ, everybody gets what the table says', async () => {
+it('each role may read and write fields exactly as in the table of field rights', async () => {
   const named = Object.entries(table as Readonly<Record<string, Rights>>).flatMap(([slug, { fields = {} }]) =>
     Object.keys(fields).map((name) => `${slug}.${name}`),
   );
