@@ -13,7 +13,7 @@ const addRedirect = (from: string, to: string) =>
   payload.create({ collection: 'redirects', data: { from, to }, overrideAccess: false, user: ann });
 
 describe('a copy', () => {
-  it('has a valid address that nobody has, and can be published as it is', async () => {
+  it('has a free, valid slug and can be published unchanged', async () => {
     const { id } = await newWork(payload, { slug: 'to-be-copied' });
     const copies = [];
     for (let copy = 0; copy < 3; copy += 1) copies.push(await payload.duplicate({ collection: 'works', id }));
@@ -28,7 +28,7 @@ describe('a copy', () => {
     expect(ofCopy.slug).toBe('to-be-copied-copy-4');
   });
 
-  it('says in its title that it is one, within the letters of a title', async () => {
+  it('gets “(copy)” in its title, within the length limit of titles', async () => {
     const { id } = await newWork(payload, { title: 'Tram', slug: 'tram' });
     const copy = await payload.duplicate({ collection: 'works', id });
     expect(copy.title).toBe('Tram (copy)');
@@ -37,21 +37,21 @@ describe('a copy', () => {
     expect((await payload.duplicate({ collection: 'pages', id: page.id })).title).toBe(`${'x'.repeat(53)} (copy)`);
   });
 
-  it('of the longest address still is one', async () => {
+  it('of a record with the longest slug has a slug within the length limit', async () => {
     const { id } = await newWork(payload, { slug: 'a'.repeat(100) });
     const copy = await payload.duplicate({ collection: 'works', id });
     expect(copy.slug).toMatch(/^a{80,}-copy$/);
     expect(copy.slug?.length).toBeLessThanOrEqual(100);
   });
 
-  it('of an author or a category has one too', async () => {
+  it('of a client type gets a new slug too', async () => {
     const made = await payload.create({ collection: 'client-types', data: { title: 'Tea', slug: 'tea' } });
     expect((await payload.duplicate({ collection: 'client-types', id: made.id })).slug).toBe('tea-copy');
   });
 });
 
-describe('a redirect made by hand', () => {
-  it('that stands over a living page is refused', async () => {
+describe('a redirect made by an editor', () => {
+  it('from a published page or a system address is refused', async () => {
     const { slug } = await newWork(payload);
     expect(await reasonOf(addRedirect(`/work/${slug}`, '/about-us'))).toMatch(/a page answers at this address/i);
     expect(await reasonOf(addRedirect('/about-us', '/work'))).toMatch(/a page answers at this address/i);
@@ -59,14 +59,14 @@ describe('a redirect made by hand', () => {
     expect(await reasonOf(addRedirect('/admin/old', '/work'))).toMatch(/belongs to the software/i);
   });
 
-  it('that ends nowhere is refused', async () => {
+  it('to an address without a published page is refused', async () => {
     const { slug } = await newWork(payload, { _status: 'draft' });
     expect(await reasonOf(addRedirect('/old-nowhere', '/nothing-here'))).toMatch(/no page answers/i);
     expect(await reasonOf(addRedirect('/old-draft', `/work/${slug}`))).toMatch(/no page answers/i);
     expect(await reasonOf(addRedirect('/old-file', '/media/x.png'))).toMatch(/no page answers/i);
   });
 
-  it('of Chinese letters is read as they are, and kept as it is asked for', async () => {
+  it('in Chinese is shown decoded and stored percent-encoded, also after an edit', async () => {
     const made = await addRedirect('/團隊', '/about-us');
     expect(made.from).toBe('/團隊');
     const kept = async () => (await payload.findByID({ collection: 'redirects', id: made.id })).from;
@@ -95,14 +95,14 @@ describe('a redirect made by hand', () => {
     expect(docs[0]?.to).toBe('/about-us');
   });
 
-  it('that would be a second hop is refused, and says where to lead', async () => {
+  it('to another redirect is refused, and the error names the final address', async () => {
     await addRedirect('/old-hop', '/about-us');
     expect(await reasonOf(addRedirect('/older-hop', '/old-hop'))).toBe(
       'That address leads on to /about-us. Give the last one.',
     );
   });
 
-  it('takes the ones that led to its old address along, so that no chain and no loop is left', async () => {
+  it('updates existing redirects to its address, so that no chain is left', async () => {
     const { id, slug } = await newWork(payload);
     await addRedirect('/older-page', `/work/${slug}`);
     await payload.update({ collection: 'works', id, data: { _status: 'draft' } });
@@ -118,22 +118,22 @@ describe('a redirect made by hand', () => {
     },
   );
 
-  it('to another host may be http or https', async () => {
+  it('to another host may use http or https', async () => {
     expect((await addRedirect('/old-http', 'http://partner.example/a')).to).toBe('http://partner.example/a');
     expect((await addRedirect('/old-https', 'https://partner.example/a?b=c')).to).toBe('https://partner.example/a?b=c');
   });
 
-  it('elsewhere is kept as a header can hold it', async () => {
+  it('to another host is stored percent-encoded, as a header needs it', async () => {
     expect((await addRedirect('/old-road', 'https://partner.example/路/café')).to).toBe(
       'https://partner.example/%E8%B7%AF/caf%C3%A9',
     );
   });
 
-  it.each(['/100%', '/a%zz', '/%e9'])('from %s, which no request can be, is refused', async (from) => {
+  it.each(['/100%', '/a%zz', '/%e9'])('from the malformed path %s is refused', async (from) => {
     expect(await reasonOf(addRedirect(from, '/about-us'))).toMatch(/write "%25"/);
   });
 
-  it('in Chinese is kept the way it is asked for', async () => {
+  it('in Chinese is stored percent-encoded, and refused when it exists in either form', async () => {
     const made = await addRedirect('/關於', '/about-us?from=關於');
     const kept = await payload.findByID({ collection: 'redirects', id: made.id });
     expect(kept.from).toBe('/%e9%97%9c%e6%96%bc');

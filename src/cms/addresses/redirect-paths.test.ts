@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOutsideAddress, isPath, readablePath, requestedPath } from './redirect-paths.ts';
 
-describe('the form in which requests come', () => {
+describe('the requested form of a path', () => {
   it.each([
     ['/關於我們', '/%e9%97%9c%e6%96%bc%e6%88%91%e5%80%91'],
     ['/%E9%97%9C', '/%e9%97%9c'],
@@ -23,10 +23,13 @@ describe('the form in which requests come', () => {
   });
 });
 
-describe('a target', () => {
-  it.each(['https://a.example', 'http://a.example/b?c=d#e', 'https://關於.example/關於'])('may be %s', (address) => {
-    expect(isOutsideAddress(address)).toBe(true);
-  });
+describe('a redirect target', () => {
+  it.each(['https://a.example', 'http://a.example/b?c=d#e', 'https://關於.example/關於'])(
+    'may be the external address %s',
+    (address) => {
+      expect(isOutsideAddress(address)).toBe(true);
+    },
+  );
 
   it.each([
     'javascript:alert(1)',
@@ -53,7 +56,7 @@ it.each([
   ['/a%20b', '/a%20b'],
   ['/%ff', '/%ff'],
   ['https://www.example.org/%E9%97%9C', 'https://www.example.org/%E9%97%9C'],
-])('%s is read as %s, and asked for as before', (path, readable) => {
+])('%s is shown as %s and maps back to the same path', (path, readable) => {
   expect(readablePath(path)).toBe(readable);
   if (path.startsWith('/')) expect(requestedPath(readable)).toBe(path);
 });
