@@ -4,7 +4,7 @@ import { clearErrors, currentErrors, recordErrors, subscribe } from './bulk-erro
 const half = { id: 2, title: 'Half', reason: 'This is missing or wrong: Title' };
 const refusing = () => Response.json({ docs: [{ id: 1 }], errors: [half] }, { status: 400 });
 
-it('what stays as it was is kept with its list, until it is forgotten or the next go is well', async () => {
+it('refused records stay in the store until cleared or until the next bulk change succeeds', async () => {
   const notify = vi.fn();
   const leave = subscribe(notify);
   await recordErrors('/cms/works?where[id][in][0]=2&draft=true', 'patch', refusing());
@@ -19,10 +19,10 @@ it('what stays as it was is kept with its list, until it is forgotten or the nex
 });
 
 it.each([
-  ['a single record', '/cms/works/2?draft=true', 'PATCH', refusing()],
-  ['a reading', '/cms/works?where[id][in][0]=2', 'GET', refusing()],
-  ['no JSON', '/cms/works?where[id][in][0]=2', 'PATCH', new Response('No.', { status: 503 })],
-])('an answer to %s says nothing of several', async (_what, address, method, answer) => {
+  ['a change of a single record', '/cms/works/2?draft=true', 'PATCH', refusing()],
+  ['a GET request', '/cms/works?where[id][in][0]=2', 'GET', refusing()],
+  ['a response that is not JSON', '/cms/works?where[id][in][0]=2', 'PATCH', new Response('No.', { status: 503 })],
+])('%s records no bulk errors', async (_what, address, method, answer) => {
   await recordErrors(address, method, answer);
   expect(currentErrors()).toBeUndefined();
 });

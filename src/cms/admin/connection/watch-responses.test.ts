@@ -12,7 +12,7 @@ function watching(answer: () => Promise<Response>) {
   return { watched, plain, change, onAnswer, ...watchResponses(watched, change, onAnswer, () => 'form 1') };
 }
 
-it('a request without an answer is told of in words, and the next answer ends it, whatever it says', async () => {
+it('a failed request reports the server as unreachable until the next response of any status', async () => {
   let isThere = false;
   const { watched, change } = watching(async () => {
     if (!isThere) throw new TypeError('Failed to fetch');
@@ -25,15 +25,15 @@ it('a request without an answer is told of in words, and the next answer ends it
   expect(change).toHaveBeenLastCalledWith(false);
 });
 
-it('a request that was taken back, or goes elsewhere, says nothing of the server', async () => {
-  const taken = new DOMException('Taken back.', 'AbortError');
-  const { watched, change } = watching(() => Promise.reject(taken));
-  await expect(watched.fetch('/cms/pages/1')).rejects.toBe(taken);
-  await expect(watched.fetch('https://elsewhere.example/')).rejects.toBe(taken);
+it('an aborted request or one to another host does not report the server as unreachable', async () => {
+  const aborted = new DOMException('Aborted.', 'AbortError');
+  const { watched, change } = watching(() => Promise.reject(aborted));
+  await expect(watched.fetch('/cms/pages/1')).rejects.toBe(aborted);
+  await expect(watched.fetch('https://elsewhere.example/')).rejects.toBe(aborted);
   expect(change).not.toHaveBeenCalled();
 });
 
-it('an answer to what was asked before the line was lost says nothing of now', async () => {
+it('a late response to a request from before the loss does not restore the connection', async () => {
   const late = Promise.withResolvers<Response>();
   const { watched, change, onAnswer, lose } = watching(() => late.promise);
   const asked = watched.fetch('/cms/pages/1', { method: 'PATCH' });
@@ -45,7 +45,7 @@ it('an answer to what was asked before the line was lost says nothing of now', a
   expect(onAnswer).toHaveBeenCalledWith('/cms/pages/1', 'PATCH', answer);
 });
 
-it('what is to be drawn waits until the server is back, and is asked for again', async () => {
+it('a request for a server component waits for the server and is then retried', async () => {
   let isThere = false;
   const { watched, plain, ask } = watching(async () => {
     if (!isThere) throw new TypeError('Failed to fetch');
@@ -59,7 +59,7 @@ it('what is to be drawn waits until the server is back, and is asked for again',
   expect(plain).toHaveBeenCalledTimes(3);
 });
 
-it('asks by itself, and lets go of what it listened to', async () => {
+it('`ask` checks the connection, and `stop` restores the original fetch', async () => {
   const { watched, plain, change, ask, stop } = watching(async () => new Response());
   ask();
   await vi.waitFor(() => expect(change).toHaveBeenCalledWith(false));
@@ -67,7 +67,7 @@ it('asks by itself, and lets go of what it listened to', async () => {
   expect(watched.fetch).toBe(plain);
 });
 
-it('what is sent to the server says from which form, and nothing else does', async () => {
+it('only writing requests to the own server carry the id of the form', async () => {
   const { watched, plain } = watching(async () => new Response());
   await watched.fetch('/cms/pages/1', { method: 'PATCH', headers: { 'accept-language': 'en' } });
   await watched.fetch('/cms/pages/1', { headers: {} });

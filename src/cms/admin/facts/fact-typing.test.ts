@@ -9,7 +9,7 @@ const facts: readonly Fact[] = [
 ];
 const tokens = (query: string): readonly string[] => factsFor(query, facts).map(({ token }) => token);
 
-it('what begins with the words comes before what has them in it', () => {
+it('facts that begin with the query come before facts that contain it', () => {
   expect(tokens('pro')).toEqual(['projects', 'email-projects']);
   expect(tokens('Shop')).toEqual(['shop-shopify']);
   expect(tokens('on shopify')).toEqual(['shop-shopify']);
@@ -18,7 +18,7 @@ it('what begins with the words comes before what has them in it', () => {
   expect(tokens('{')).toEqual([]);
 });
 
-it('only an open brace before the caret asks for facts', () => {
+it('facts are offered only after an open brace before the caret', () => {
   const typed = (value: string, caret: number, end = caret) => {
     const found = begunAt(value, caret, end);
     return found && [found.start, found.query];

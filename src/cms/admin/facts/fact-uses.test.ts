@@ -5,6 +5,6 @@ import { FactUsesCell } from './fact-uses.tsx';
 // Imports style sheets, which Node cannot load.
 vi.mock('./fact-token.tsx', () => ({ FactToken: () => null }));
 
-it('the cell of a fact is empty beside a form, where Payload makes it without a row', async () => {
+it('the cell of uses is empty when Payload renders it without a row', async () => {
   expect(await FactUsesCell({ rowData: undefined } as unknown as DefaultServerCellComponentProps)).toBeNull();
 });

@@ -7,12 +7,12 @@ it.each([
   [{ heading: { text: 'Branding' } }, 'Branding'],
   [{ link: '/x', button: { label: 'Go' }, label: { label: 'In a link' } }, 'In a link'],
   [{ title: '', label: 'Work' }, 'Work'],
-])('%j is told by %s', (row, words) => {
+])('row %j is labelled %s', (row, words) => {
   expect(wordsOfRow(row)).toBe(words);
 });
 
 it.each([[undefined], [null], ['words'], [{}], [{ icon: 'triangle', id: 'abc', work: 4 }], [{ title: '  ' }]])(
-  '%j has no words',
+  'row %j has no label',
   (row) => {
     expect(wordsOfRow(row)).toBeUndefined();
   },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { guideHtml } from './guide.ts';
 
-it('draws headings with ids, tables, pictures of the site, and links that lead somewhere', () => {
+it('the guide renders headings with ids, tables and pictures, and links only to websites', () => {
   expect(guideHtml('## Drafts & versions')).toBe('<h2 id="drafts-and-versions">Drafts &amp; versions</h2>\n');
   expect(guideHtml('![A "list"](editor-guide/pages.webp)')).toContain(
     '<img src="/panel/guide/pages.webp" alt="A &quot;list&quot;" loading="lazy">',
@@ -14,7 +14,7 @@ it('draws headings with ids, tables, pictures of the site, and links that lead s
   expect(guideHtml('| a |\n|---|\n| b |')).toContain('<td>b</td>');
 });
 
-it('shows pictures that are there', () => {
+it('every picture that the editor guide shows exists', () => {
   const html = guideHtml(readFileSync('docs/editor-guide.md', 'utf8'));
   const shown = [...html.matchAll(/src="\/panel\/guide\/([^"]+)"/g)].map(([, file]) => file);
   const there = globSync('*.webp', { cwd: path.resolve('docs/editor-guide') });

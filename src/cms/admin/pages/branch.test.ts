@@ -3,11 +3,11 @@ import { branchOf } from './branch.ts';
 
 const branches = (...paths: string[]) => paths.map((_, index) => branchOf(index, paths));
 
-test('pages of the first level hang in no folder, the home page neither', () => {
+test('the home page and pages of the first level are in no folder', () => {
   expect(branches('/', '/about-us', '/work')).toEqual([{ depth: 0 }, { depth: 0 }, { depth: 0 }]);
 });
 
-test('a folder without a page of its own is named once, with how many pages lie in it', () => {
+test('a folder without its own page is named once, with the number of its pages', () => {
   expect(branches('/privacy-policy', '/services/ecommerce', '/services/seo', '/work')).toEqual([
     { depth: 0 },
     { depth: 1, folder: '/services', count: 2 },
@@ -16,7 +16,7 @@ test('a folder without a page of its own is named once, with how many pages lie 
   ]);
 });
 
-test('below its parent a page is set in, and nothing is named', () => {
+test('a page below its parent page is indented without a folder name', () => {
   expect(branches('/services', '/services/seo', '/services/seo/audit')).toEqual([
     { depth: 0 },
     { depth: 1 },
@@ -24,7 +24,7 @@ test('below its parent a page is set in, and nothing is named', () => {
   ]);
 });
 
-test('after something of another name that sorts in between, the folder is named again', () => {
+test('the folder is named where an unrelated page sorts between parent and child', () => {
   expect(branches('/services', '/services-of-before', '/services/seo')[2]).toEqual({
     depth: 1,
     folder: '/services',

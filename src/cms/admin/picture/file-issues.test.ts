@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { splitFiles } from './file-issues.ts';
 
-it('names every file that is left out with its reason, and keeps the others in their order', async () => {
+it('each rejected file is listed with its reason, and accepted files keep their order', async () => {
   const picture = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#d8211a' } })
     .png()
     .toBuffer();

@@ -12,7 +12,7 @@ function formOf(...ids: string[]): FormState {
   return { title: { value: 'A page' }, sections: { rows, value: ids.length }, ...Object.fromEntries(fields) };
 }
 
-it('gives a removed row with its place and its fields', () => {
+it('a removed row is returned with its index and its fields', () => {
   expect(removedRow('sections', formOf('a', 'b', 'c'), formOf('a', 'c'))).toEqual({
     index: 1,
     blockType: 'statement',
@@ -26,8 +26,8 @@ it.each([
   ['added', formOf('a', 'b'), formOf('a', 'b', 'c')],
   ['moved', formOf('a', 'b'), formOf('b', 'a')],
   ['replaced', formOf('a', 'b'), formOf('a', 'c')],
-  ['left as they are', formOf('a'), formOf('a')],
-  ['another record’s', formOf('a', 'b'), formOf('c')],
-])('gives nothing for rows that are %s', (_, before, now) => {
+  ['unchanged', formOf('a'), formOf('a')],
+  ['of another record', formOf('a', 'b'), formOf('c')],
+])('no removed row is found when rows are %s', (_, before, now) => {
   expect(removedRow('sections', before, now)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { currentConflict, recordConflict, subscribeToConflicts } from './conflic
 
 const answer = (status: number) => new Response(null, { status });
 
-it('holds the record that another editor changed or has, until a save of it is taken', () => {
+it('a conflict with another editor is stored until a save of that record succeeds', () => {
   let calls = 0;
   const stop = subscribeToConflicts(() => (calls += 1));
   recordConflict('http://localhost/cms/pages/12?autosave=true&draft=true', 'PATCH', answer(409));

@@ -3,11 +3,11 @@ import { localTimeOf } from './local-time.ts';
 
 const at = Date.parse('2026-11-28T18:39:00Z');
 
-it('says what the clock of a reader elsewhere shows', () => {
+it('the local time is shown to a reader in another time zone', () => {
   expect(localTimeOf(at, 'Asia/Hong_Kong', 'Europe/London')).toBe('28 Nov 2026, 18:39 where you are');
 });
 
-it('says nothing where both clocks show the same, or of no moment', () => {
+it('no local time is shown at the same offset or for an invalid date', () => {
   expect(localTimeOf(at, 'Asia/Hong_Kong', 'Asia/Singapore')).toBeUndefined();
   expect(localTimeOf(Number.NaN, 'Asia/Hong_Kong', 'Europe/London')).toBeUndefined();
 });

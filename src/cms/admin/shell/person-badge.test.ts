@@ -8,6 +8,6 @@ it.each([
   ['  ann   lee ', 'AL'],
   ['黃 竹坑', '黃竹'],
   ['', ''],
-])('shortens "%s" to %s', (name, initials) => {
+])('the initials of "%s" are "%s"', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

@@ -8,6 +8,6 @@ it.each([
   ['works', { slug: 'tai-ping', _status: 'draft' }, undefined],
   ['insights', { _status: 'published' }, undefined],
   ['pages', undefined, undefined],
-])('of %s %j is %s', (collection, record, address) => {
+])('the public address in %s of %j is %s', (collection, record, address) => {
   expect(addressOf(collection, record)).toBe(address);
 });

@@ -35,14 +35,14 @@ const fields: ClientField[] = [
   },
 ];
 
-test('a place follows its row when rows are moved, and is nowhere once the row is gone', () => {
+test('a validation issue follows its row when rows move, and has no path once it is removed', () => {
   const key = keyOf(state(['a', 'b']), 'sections.1.heading');
   expect(key).toBe('sections.#b.heading');
   expect(pathOf(state(['b', 'a']), key)).toBe('sections.0.heading');
   expect(pathOf(state(['a']), key)).toBeUndefined();
 });
 
-test('a place is said in the words of the form, whatever tab it is on', () => {
+test('a field path is described by the labels of the form, on every tab', () => {
   expect(placeInWords(fields, state(['a', 'b']), 'sections.1.heading')).toBe('Section 2, Prices, Heading');
   expect(placeInWords(fields, state([]), 'title')).toBe('Title');
   expect(placeInWords(fields, state([]), 'unknown.0')).toBe('');

@@ -4,8 +4,8 @@ import { recordSaveErrors, takeSaveErrors } from './last-save-errors.ts';
 const refusal = (path: string, message: string) =>
   Response.json({ errors: [{ message: 'Wrong', data: { errors: [{ path, message }] } }] }, { status: 400 });
 
-describe('the last refusal', () => {
-  it('holds the words for each field of the save that was pressed last, once', async () => {
+describe('the errors of the last save', () => {
+  it('are returned once for each field, and cleared by a successful save', async () => {
     recordSaveErrors('/cms/works/1?draft=false', 'PATCH', refusal('slug', 'Taken.'));
     expect(await takeSaveErrors()).toEqual({ slug: { valid: false, errorMessage: 'Taken.' } });
     expect(await takeSaveErrors()).toEqual({});
@@ -14,7 +14,7 @@ describe('the last refusal', () => {
     expect(await takeSaveErrors()).toEqual({});
   });
 
-  it('stays while words are saved by themselves, and records are read', async () => {
+  it('survive autosaves, reads and server functions', async () => {
     recordSaveErrors('/cms/works/1', 'PATCH', refusal('slug', 'Taken.'));
     recordSaveErrors('/cms/works/1?autosave=true&draft=true', 'PATCH', Response.json({}));
     recordSaveErrors('/cms/works/1', 'GET', Response.json({}));
@@ -23,7 +23,7 @@ describe('the last refusal', () => {
   });
 
   it.each(['no JSON', {}, { errors: [{}] }, { errors: [{ data: { errors: [{ path: 1 }] } }] }])(
-    'names no field where the answer is %j',
+    'are empty for the response %j',
     async (body) => {
       recordSaveErrors('/cms/works/1', 'PATCH', new Response(JSON.stringify(body), { status: 400 }));
       expect(await takeSaveErrors()).toEqual({});
