@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { limitAttempts } from './attempt-limit.ts';
 
-it('gives each client so many attempts in a time, whatever others do', () => {
+it('the limit of attempts counts each client separately and resets after its window', () => {
   let now = 0;
   const attempts = limitAttempts(2, 1000, () => now);
   expect([attempts.take('a'), attempts.take('a'), attempts.take('a'), attempts.take('b')]).toEqual([
@@ -14,7 +14,7 @@ it('gives each client so many attempts in a time, whatever others do', () => {
   expect(attempts.take('a')).toBe(true);
 });
 
-it('does not count what was no guess, nor make more of it', () => {
+it('attempts given back are not counted and never raise the limit', () => {
   const attempts = limitAttempts(1, 1000);
   for (let turn = 0; turn < 5; turn += 1) {
     expect(attempts.take('a')).toBe(true);

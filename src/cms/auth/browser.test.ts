@@ -17,6 +17,6 @@ it.each([
   ],
   ['curl/8.0', 'Something that is no browser'],
   [null, 'Something that is no browser'],
-])('%s is called %s', (agent, words) => {
+])('the user agent %s is named %s', (agent, words) => {
   expect(browserOf(agent)).toBe(words);
 });

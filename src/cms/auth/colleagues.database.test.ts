@@ -29,8 +29,8 @@ const [sales, colleague, writer, newcomer] = [
 
 const as = (user: typeof sales) => ({ overrideAccess: false, user, depth: 0 }) as const;
 
-describe('colleagues', () => {
-  it('are seen by name, and by nothing else of their accounts', async () => {
+describe('the account of a colleague', () => {
+  it('shows its name and no other field', async () => {
     await payload.login({
       collection: 'users',
       data: { email: 'colleague@agency.example', password: 'a good long password' },
@@ -54,14 +54,14 @@ describe('colleagues', () => {
   });
 
   it.each(['email', 'roles', 'mustChangePassword', 'loginAttempts', 'lockUntil', 'hash', 'resetPasswordToken'])(
-    'cannot be searched by %s either',
+    'cannot be searched by %s',
     async (field) => {
       const search = payload.find({ collection: 'users', where: { [field]: { exists: true } }, ...as(sales) });
       await expect(search).rejects.toThrow();
     },
   );
 
-  it('are still whole to themselves and to administrators', async () => {
+  it('is complete for its owner and for administrators', async () => {
     const own = await payload.findByID({ collection: 'users', id: sales.id, ...as(sales) });
     expect(own).toMatchObject({ email: 'sales@agency.example', roles: ['editor', 'sales', 'talent'] });
     const boss = await person('Boss', { roles: ['administrator'] });
@@ -69,7 +69,7 @@ describe('colleagues', () => {
     expect(seen.email).toBe('colleague@agency.example');
   });
 
-  it('are nobody’s to change, and unseen by somebody with a first password and by the public', async () => {
+  it('is read-only, and hidden from accounts with a first password and from the public', async () => {
     await expect(
       payload.update({ collection: 'users', id: colleague.id, data: { name: 'Mine' }, ...as(sales) }),
     ).rejects.toThrow();
@@ -77,21 +77,21 @@ describe('colleagues', () => {
     await expect(payload.findByID({ collection: 'users', id: colleague.id, overrideAccess: false })).rejects.toThrow();
   });
 
-  it('have a name, also those who gave none', async () => {
+  it('is named after its email address where it has no name', async () => {
     const nameless = await person('');
     expect((await payload.findByID({ collection: 'users', id: nameless.id, ...as(sales) })).name).toBe('nameless');
   });
 });
 
 describe('an enquiry', () => {
-  it('can be given to whoever reads enquiries, and to nobody else', async () => {
+  it('can be assigned only to accounts that read enquiries', async () => {
     const enquiry = await payload.create({
       collection: 'submissions',
       data: { kind: 'enquiry', name: 'M. Chan', state: 'new', key: 'key', fingerprint: 'fingerprint' },
     });
-    const give = (assignee: number) =>
+    const assignTo = (assignee: number) =>
       payload.update({ collection: 'submissions', id: enquiry.id, data: { assignee }, ...as(sales) });
-    expect((await give(colleague.id)).assignee).toBe(colleague.id);
-    await expect(give(writer.id)).rejects.toThrow(/Assigned to/);
+    expect((await assignTo(colleague.id)).assignee).toBe(colleague.id);
+    await expect(assignTo(writer.id)).rejects.toThrow(/Assigned to/);
   });
 });

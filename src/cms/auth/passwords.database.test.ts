@@ -21,20 +21,20 @@ afterEach(async () => {
   await payload.delete({ collection: 'users', where: { email: { contains: 'agency.example' } } });
 });
 
-const asked = async () => (await payload.findByID({ collection: 'users', id })).mustChangePassword;
+const mustChange = async () => (await payload.findByID({ collection: 'users', id })).mustChangePassword;
 const signedIn = () => ({ ...(token ? { token } : {}) });
 
 /** Passwords that every way of setting one refuses. */
 const refused: readonly (readonly [string, unknown])[] = [
   ['eleven characters', 'elevenchars'],
   ['twelve spaces', ' '.repeat(12)],
-  ['eleven characters and spaces around them', '   elevenchars   '],
-  ['one character many times', 'a'.repeat(20)],
+  ['eleven characters with spaces around them', '   elevenchars   '],
+  ['one repeated character', 'a'.repeat(20)],
   ['a list', ['a password in a list']],
   ['an object', { length: 20 }],
   ['a number', 1_234_567_890_123],
-  ['their own address', email],
-  ['more than anybody types', 'long '.repeat(60)],
+  ['the email address of the account', email],
+  ['three hundred characters', 'long '.repeat(60)],
 ];
 
 describe('the choice of a first password', () => {
@@ -45,32 +45,32 @@ describe('the choice of a first password', () => {
         const { status } = await ask(payload, path, { method: 'PATCH', body: { password }, ...signedIn() });
         expect(status).toBeGreaterThanOrEqual(400);
       }
-      expect(await asked()).toBe(true);
+      expect(await mustChange()).toBe(true);
       expect(await signIn(payload, email, oneTime)).toBeDefined();
     },
   );
 
-  it('takes a password of their own, once', async () => {
+  it('accepts a valid password, which replaces the one-time password', async () => {
     const answer = await ask(payload, `/users/${id}`, { method: 'PATCH', body: { password: chosen }, ...signedIn() });
     expect(answer.status, answer.text).toBe(200);
-    expect(await asked()).toBe(false);
+    expect(await mustChange()).toBe(false);
     expect(await signIn(payload, email, oneTime)).toBeUndefined();
     expect(await signIn(payload, email, chosen)).toBeDefined();
   });
 
-  it('is not passed by asking for it to be passed', async () => {
+  it('cannot be skipped by sending `mustChangePassword: false`', async () => {
     await ask(payload, `/users/${id}`, {
       method: 'PATCH',
       body: { mustChangePassword: false, roles: ['administrator'], name: 'Me', password: '' },
       ...signedIn(),
     });
-    expect(await asked()).toBe(true);
+    expect(await mustChange()).toBe(true);
     expect((await ask(payload, '/submissions', signedIn())).status).toBe(403);
   });
 });
 
-describe('a password that is set for somebody else', () => {
-  it.each(refused.slice(0, 7))('is never %s', async (_name, password) => {
+describe('a password set for another account', () => {
+  it.each(refused.slice(0, 7))('cannot be %s', async (_name, password) => {
     await payload.update({ collection: 'users', id, data: { mustChangePassword: false } });
     const { status } = await ask(payload, '/users', {
       method: 'POST',
@@ -81,7 +81,7 @@ describe('a password that is set for somebody else', () => {
   });
 });
 
-describe("a password and an address of one's own", () => {
+describe('a change of the own account', () => {
   const other = 'moved@agency.example';
   const change = (body: object, path = `/users/${id}`) => ask(payload, path, { method: 'PATCH', body, ...signedIn() });
 
@@ -94,8 +94,8 @@ describe("a password and an address of one's own", () => {
   it.each([
     ['nothing', {}],
     ['another password', { currentPassword: 'not the one that it is' }],
-    ['no text', { currentPassword: { like: '' } }],
-  ])('are not changed with %s beside the session', async (_name, proof) => {
+    ['an object', { currentPassword: { like: '' } }],
+  ])('to password or address is refused with %s as the current password', async (_name, proof) => {
     for (const body of [{ password: chosen }, { email: other }, { email: other, name: 'Me', password: chosen }])
       expect((await change({ ...body, ...proof })).text).toContain('currentPassword');
     expect((await change({ password: chosen, ...proof }, `/users?where[id][equals]=${id}`)).status).toBe(400);
@@ -103,7 +103,7 @@ describe("a password and an address of one's own", () => {
     expect(payload.sendEmail).not.toHaveBeenCalled();
   });
 
-  it('are changed with the present password, and the address of before is told', async () => {
+  it('to password and address needs the current password and notifies the former address', async () => {
     const elsewhere = (await signIn(payload, email, oneTime)) ?? '';
     const answer = await change({ email: other, password: chosen, currentPassword: oneTime });
     expect(answer.status, answer.text).toBe(200);
@@ -116,18 +116,18 @@ describe("a password and an address of one's own", () => {
     );
   });
 
-  it('are asked for by no other change', async () => {
+  it('to other fields needs no password', async () => {
     expect((await change({ email, name: 'Me', password: '', currentPassword: '' })).status).toBe(200);
     expect(payload.sendEmail).not.toHaveBeenCalled();
   });
 });
 
-describe('a password that is set by a link from the mail', () => {
+describe('a password set through a reset link', () => {
   const linkFor = () => payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true });
   const reset = (body: unknown) => ask(payload, '/users/reset-password', { method: 'POST', body });
 
   it.each<readonly [string, unknown]>([...refused, ['three characters', 'abc']])(
-    'is never %s',
+    'cannot be %s',
     async (_name, password) => {
       const link = await linkFor();
       expect((await reset({ token: link, password })).status).toBeGreaterThanOrEqual(400);
@@ -135,15 +135,15 @@ describe('a password that is set by a link from the mail', () => {
     },
   );
 
-  it('counts as chosen, and the link works once', async () => {
+  it('replaces the one-time password, and the link works once', async () => {
     const link = await linkFor();
     expect((await reset({ token: link, password: chosen })).status).toBe(200);
-    expect(await asked()).toBe(false);
+    expect(await mustChange()).toBe(false);
     expect(await signIn(payload, email, chosen)).toBeDefined();
     expect((await reset({ token: link, password: `${chosen}, again` })).status).toBe(403);
   });
 
-  it('needs a link', async () => {
+  it('needs a valid token', async () => {
     for (const odd of [null, '', 'short', ['x'], { like: '' }, true])
       expect((await reset({ token: odd, password: chosen })).status).toBe(403);
   });

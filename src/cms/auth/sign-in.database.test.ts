@@ -25,7 +25,7 @@ const signInWith = (body: unknown, headers: Readonly<Record<string, string>> = n
   ask(payload, '/users/login', { method: 'POST', body, headers });
 
 describe('signing in', () => {
-  it('gives one answer for every refusal', async () => {
+  it('gives the same response to every refusal', async () => {
     const answers = [];
     for (const body of [
       { email: 'known@agency.example', password: 'not this one' },
@@ -43,7 +43,7 @@ describe('signing in', () => {
     expect(answers[0]?.status).toBe(401);
   });
 
-  it.each(['NFC', 'NFD'] as const)('takes a password that was chosen in %s in both spellings', async (chosen) => {
+  it.each(['NFC', 'NFD'] as const)('accepts a password chosen in %s in both Unicode forms', async (chosen) => {
     const email = `${chosen}@agency.example`.toLowerCase();
     const accented = 'crème brûlée über alles';
     await payload.create({
@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect((await signInWith({ email, password: 'creme brulee uber alles' })).status).toBe(401);
   });
 
-  it('takes a password in NFD that was kept as it was typed', async () => {
+  it('accepts a password whose hash was made from unnormalised NFD', async () => {
     const email = 'before@agency.example';
     const before = 'crème brûlée'.normalize('NFD');
     const { id } = await payload.create({
@@ -68,7 +68,7 @@ describe('signing in', () => {
       expect((await signInWith({ email, password: before.normalize(typed) })).status).toBe(200);
   });
 
-  it('ends for a client after ten wrong passwords, and for nobody else', async () => {
+  it('is refused to a client after ten wrong passwords, and to no other client', async () => {
     const guesser = newClient();
     const right = { email: 'known@agency.example', password };
     for (let turn = 0; turn < 10; turn += 1)
@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect(welcome.headers.get('set-cookie')).toMatch(/^payload-token=[^;]+;.*HttpOnly.*SameSite=Strict/);
   });
 
-  it('counts guesses that are sent at once, too', async () => {
+  it('counts simultaneous attempts', async () => {
     const guesser = newClient();
     await Promise.all(
       Array.from({ length: 12 }, (_, turn) =>
@@ -91,7 +91,7 @@ describe('signing in', () => {
     expect((await signInWith({ email: 'known@agency.example', password }, guesser)).status).toBe(401);
   });
 
-  it('gives the session to the cookie alone, which no script reads', async () => {
+  it('puts the session token into the cookie only, never into a response body', async () => {
     const welcome = await signInWith({ email: 'known@agency.example', password });
     const cookie = welcome.headers.get('set-cookie')?.split(';')[0] ?? '';
     const token = cookie.replace(/^.*=/, '');
@@ -115,13 +115,13 @@ describe('signing in', () => {
     await payload.update({ collection: 'users', where: {}, data: { password } });
   });
 
-  it('does not count what succeeds', async () => {
+  it('does not count successful sign-ins', async () => {
     const person = newClient();
     for (let turn = 0; turn < 12; turn += 1)
       expect((await signInWith({ email: 'known@agency.example', password }, person)).status).toBe(200);
   });
 
-  it('does the same work for an address that nobody has', async () => {
+  it('does the same hashing for an unknown address', async () => {
     const hashed = async (email: string) => {
       let count = 0;
       const counting = createHook({
@@ -138,8 +138,8 @@ describe('signing in', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  it('gives one answer for every address, and for everything that is none', async () => {
+describe('a request for a password reset', () => {
+  it('gets the same response for known, unknown and invalid addresses', async () => {
     const answers = [];
     for (const email of [
       'known@agency.example',

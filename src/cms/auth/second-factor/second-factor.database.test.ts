@@ -62,7 +62,7 @@ const signIn = (email: string, tried = password, headers = client()) =>
 const secondStep = (cookie: string, code: unknown, headers = client()) =>
   ask(payload, '/users/second-step', { method: 'POST', body: { code }, headers: { ...headers, cookie } });
 
-it('is set up with the password and a code, and kept so that nobody reads it', async () => {
+it('a second factor needs password and code to set up, and its secrets cannot be read', async () => {
   const person = await newPerson();
   expect((await person.post('second-factor/begin', { password: wrong })).status).toBe(400);
   expect((await person.post('second-factor/confirm', { code: '123456' })).status).toBe(409);
@@ -82,7 +82,7 @@ it('is set up with the password and a code, and kept so that nobody reads it', a
   expect((await person.post('second-factor/begin', { password })).status).toBe(409);
 });
 
-it('asks for the code before there is any session', async () => {
+it('sign-in creates no session before the code is given', async () => {
   const { id, email, secret } = await withFactor();
   const before = (await accountOf(payload, id))?.sessions?.length;
   const first = await signIn(email);
@@ -98,7 +98,7 @@ it('asks for the code before there is any session', async () => {
   expect((await ask(payload, '/users/me', { headers: { cookie } })).text).toContain(email);
 });
 
-it('lets a code, a recovery code and a right password count once', async () => {
+it('each code, recovery code and pending sign-in works once', async () => {
   const { email, secret, codes } = await withFactor();
   const waits = async () => cookieOf((await signIn(email)).headers, 'second-step') ?? '';
   const code = codeOf(secret);
@@ -115,7 +115,7 @@ it('lets a code, a recovery code and a right password count once', async () => {
   expect((await secondStep(await waits(), recovery)).status).toBe(401);
 });
 
-it('opens nothing to a stranger', async () => {
+it('forged or incomplete second steps and anonymous requests are refused', async () => {
   const { id, email, secret } = await withFactor();
   const waiting = cookieOf((await signIn(email)).headers, 'second-step') ?? '';
   const forged = waiting.replace(/=\d+\./, `=${id + 1}.`);
@@ -135,7 +135,7 @@ it('opens nothing to a stranger', async () => {
   expect((await ask(payload, `/users/${id}/second-factor/take-off`, { method: 'POST', body: {} })).status).toBe(403);
 });
 
-it('tells a stranger nothing: a wrong password is answered as for an address that nobody has, after the same work', async () => {
+it('a wrong password gets the same response, after the same work, as an unknown address', async () => {
   const { email } = await withFactor();
   const hashed = async (address: string) => {
     let count = 0;
@@ -148,10 +148,10 @@ it('tells a stranger nothing: a wrong password is answered as for an address tha
     counting.disable();
     return { count, status, text };
   };
-  expect(await hashed(email)).toEqual(await hashed('nobody@agency.example'));
+  expect(await hashed(email)).toEqual(await hashed('unknown@agency.example'));
 });
 
-it('counts wrong codes, by client and by account, and keeps nobody out who does not know the password', async () => {
+it('the second step is refused after ten wrong codes for an account', async () => {
   const { email, secret } = await withFactor();
   const waiting = cookieOf((await signIn(email)).headers, 'second-step') ?? '';
   // Wrong passwords do not lock the owner out.
@@ -160,7 +160,7 @@ it('counts wrong codes, by client and by account, and keeps nobody out who does 
   expect((await secondStep(waiting, codeOf(secret))).status).toBe(401);
 });
 
-it('is not passed by a link from the mail', async () => {
+it('a password reset does not bypass the second factor', async () => {
   const { id, email } = await withFactor();
   const link = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true });
   const answer = await ask(payload, '/users/reset-password', {
@@ -174,7 +174,7 @@ it('is not passed by a link from the mail', async () => {
   expect(read((await signIn(email, wrong)).text).secondStep).toBe(true);
 });
 
-it('is taken off with password and code, or by an administrator for somebody else', async () => {
+it('a second factor is removed with password and code, or by an administrator for others', async () => {
   const { id, email, secret, post } = await withFactor();
   expect((await post('second-factor/remove', { password: wrong, code: codeOf(secret) })).status).toBe(400);
   expect((await post('second-factor/remove', { password, code: '000000' })).status).toBe(400);
@@ -189,7 +189,7 @@ it('is taken off with password and code, or by an administrator for somebody els
   expect(id).not.toBe(lost.id);
 });
 
-it('sessions of before go on, say which browser they are, and end one by one or all others', async () => {
+it('sessions name their browser and can be ended singly or together', async () => {
   const person = await withFactor();
   const me = (token: string) => ask(payload, '/users/me', { token });
   expect((await me(person.token)).text).toContain(person.email);
@@ -215,7 +215,7 @@ it('sessions of before go on, say which browser they are, and end one by one or 
   expect((await me(other.token)).text).toContain('"user":null');
 });
 
-it('ends older sessions when it is set up, and a step that waits when it is taken off or the password changes', async () => {
+it('setting up a second factor ends other sessions; a new password ends pending sign-ins', async () => {
   const person = await newPerson();
   const other = (await signInLocally(payload, person.email, password)) ?? '';
   const { secret } = read((await person.post('second-factor/begin', { password })).text);
@@ -229,7 +229,7 @@ it('ends older sessions when it is set up, and a step that waits when it is take
   expect((await secondStep(waiting, codeOf(secret))).text).toContain('Enter your password again');
 });
 
-it('is asked for with a new password of its owner', async () => {
+it('a change of the own password needs a code as well as the current password', async () => {
   const { id, token, secret } = await withFactor();
   const change = (body: object) => ask(payload, `/users/${id}`, { method: 'PATCH', body, token });
   const next = { password: 'another good long one', currentPassword: password };
