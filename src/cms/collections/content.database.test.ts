@@ -32,7 +32,7 @@ describe('an empty installation', () => {
     expect(password).toMatch(/^\w{4}-\w{4}-\w{4}-\w{4}$/);
   });
 
-  it('gives nothing to somebody who has not changed the first password, and everything afterwards', async () => {
+  it('gives access to content only after the first password is changed', async () => {
     const [administrator] = (await payload.find({ collection: 'users' })).docs;
     if (!administrator) throw new Error('There is no administrator.');
     const user = { ...administrator, collection: 'users' as const };
@@ -56,7 +56,7 @@ describe('an empty installation', () => {
     expect(seen.docs.map(({ id }) => id)).toContain(draft.id);
   });
 
-  it('does not let the public make users, tokens or content', async () => {
+  it('refuses anonymous creation of users, tokens and content', async () => {
     await expect(
       payload.create({
         collection: 'users',
@@ -72,7 +72,7 @@ describe('an empty installation', () => {
     expect((await payload.find({ collection: 'redirects', ...asPublic })).docs).toEqual([]);
   });
 
-  it('lets an editor edit, but neither rise to administrator nor make users', async () => {
+  it('lets an editor create content, but not become administrator or create users', async () => {
     const editor = await payload.create({
       collection: 'users',
       data: {
@@ -83,14 +83,14 @@ describe('an empty installation', () => {
       },
     });
     const user = { ...editor, collection: 'users' as const };
-    const rise = await payload.update({
+    const unchanged = await payload.update({
       collection: 'users',
       id: editor.id,
       data: { roles: ['administrator'] },
       overrideAccess: false,
       user,
     });
-    expect(rise.roles).toEqual(['editor']);
+    expect(unchanged.roles).toEqual(['editor']);
     await expect(
       payload.create({
         collection: 'users',
@@ -111,17 +111,17 @@ describe('an empty installation', () => {
 
 describe('validation', () => {
   it.each(['Tai Ping', 'tai--ping', '-tai', 'tai/ping', 'tai.ping', 'täi', '../etc', 'a'.repeat(101)])(
-    'refuses the address %j with a sentence that helps',
+    'refuses the slug %j and names the field',
     async (slug) => {
       await expect(newWork(payload, { slug })).rejects.toThrow(/slug/i);
     },
   );
 
-  it('makes an address from the title when none is given', async () => {
+  it('derives the slug from the title when none is given', async () => {
     expect((await newWork(payload, { title: 'Love & Blue: “Part 2”', slug: '' })).slug).toBe('love-and-blue-part-2');
   });
 
-  it('lets the address of a draft follow its title while it is being typed, until somebody gives one', async () => {
+  it('updates the slug of a draft with its title until one is set or the record is published', async () => {
     const { id } = await newWork(payload, { title: 'Lo', slug: '', _status: 'draft' });
     const typed = await payload.update({ collection: 'works', id, data: { title: 'Love from blue' }, draft: true });
     expect(typed.slug).toBe('love-from-blue');
@@ -154,16 +154,16 @@ describe('validation', () => {
     },
   );
 
-  it('asks for an address when the title gives none', async () => {
+  it('requires a slug when none can be derived from the title', async () => {
     await expect(newWork(payload, { title: '九號', slug: '' })).rejects.toThrow(/slug/i);
   });
 
-  it('refuses an address that is taken', async () => {
+  it('refuses a slug that is taken', async () => {
     const { slug } = await newWork(payload);
     await expect(newWork(payload, { slug })).rejects.toThrow(/slug/i);
   });
 
-  it('refuses a picture without alt text, and a file that is no picture', async () => {
+  it('refuses a picture without alt text, and files that are not pictures', async () => {
     const filePath = await pictureFile();
     await expect(payload.create({ collection: 'media', data: { alt: '' }, filePath })).rejects.toThrow(/alt/i);
     const script = path.join(path.dirname(filePath), 'page.html');

@@ -63,13 +63,13 @@ const pageOf = (block: (typeof allBlocks)[number], filling: Filling): Stored[] =
   return block.group === 'openings' || opens(example) ? [example] : [opening, example];
 };
 
-describe.each(fillingNames)('what the gallery shows as %s', (name) => {
+describe.each(fillingNames)('the gallery filling "%s"', (name) => {
   it.each(allBlocks.map((block) => [block.name, block] as const))('%s can be published', async (_, block) => {
     expect(await issuesOf(pageOf(block, fillingOf(name, stock)))).toEqual([]);
   });
 });
 
-describe('one letter more than the most', () => {
+describe('a text one character over its limit', () => {
   const tooLong = (): Filling => {
     const filling = fillingOf('most', stock);
     const longer = (one: Filling): Filling => ({

@@ -45,7 +45,7 @@ beforeAll(async () => {
   });
 });
 
-it('records are found by their names, with every fact said, what they are and how they stand', async () => {
+it('records are found by name, with facts filled in, and with their type and status', async () => {
   const found = await find('editor', 'rope');
   expect(found).toContainEqual({
     href: expect.stringMatching(/^\/admin\/collections\/pages\/\d+$/),
@@ -59,7 +59,7 @@ it('records are found by their names, with every fact said, what they are and ho
   );
 });
 
-it('enquiries are found by those who read them, and by nobody else', async () => {
+it('enquiries are found only by roles that may read them', async () => {
   expect(await find('sales', 'hemp')).toEqual([
     {
       href: expect.stringMatching(/submissions\/\d+$/),
@@ -74,13 +74,13 @@ it('enquiries are found by those who read them, and by nobody else', async () =>
   expect(titles(await find('sales', 'rope'))).toEqual(['Ines Ropemaker']);
 });
 
-it('lists are found by their names, and nothing is found without words', async () => {
+it('collections are found by name, and an empty query finds nothing', async () => {
   expect((await find('editor', 'redir'))[0]).toMatchObject({ title: 'Redirects', kind: 'List' });
   expect(titles(await find('sales', 'redir'))).toEqual([]);
   expect(await find('editor', '  ')).toEqual([]);
 });
 
-it('pages are found by any words of their sections, and by no name of a field or colour', async () => {
+it('pages are found by the text of their sections, not by field or colour names', async () => {
   const sections = [{ blockType: 'hero', heading: { text: 'Splicing 100% by hand' }, water: 'accent3' }];
   await payload.create({
     collection: 'pages',
@@ -94,7 +94,7 @@ it('pages are found by any words of their sections, and by no name of a field or
   expect(titles(await find('talent', 'splicing'))).toEqual([]);
 });
 
-it('one pause of typing asks a question for all lists, one for the words of pages, and one for each list that has some', async () => {
+it('a search makes at most three queries, and four more for collections with results', async () => {
   const asked = vi.spyOn(payload.db, 'find');
   const versions = vi.spyOn(payload.db, 'queryDrafts');
   await find('administrator', 'nothing holds these words');
@@ -108,7 +108,7 @@ it('one pause of typing asks a question for all lists, one for the words of page
   expect(some).toBeLessThanOrEqual(idle + 4);
 });
 
-it('strangers and programs find nothing', async () => {
+it('anonymous requests and API tokens are refused', async () => {
   for (const who of ['stranger', 'token'] as const)
     expect((await askers.get(who)?.('/find?words=rope'))?.status).toBe(403);
 });

@@ -72,16 +72,16 @@ it('enquiries are shown oldest first, and late ones counted, to accounts that re
   expect(enquiries?.first[2]?.excerpt).toBe('Web developer');
 });
 
-it('nothing of the inbox is told to somebody who may not read it', async () => {
+it('enquiries and failed deliveries are hidden from accounts that may not read them', async () => {
   const viewer = await viewerFor(editor);
   expect([await enquiriesFor(viewer, now), await failedDeliveriesFor(viewer)]).toEqual([undefined, undefined]);
 });
 
-it('deliveries that were given up are named, and five in a row mean that nothing arrives', async () => {
+it('failed deliveries are listed, and five in a row are reported as an outage', async () => {
   const viewer = await viewerFor(reader);
   const id = await enquiry('unlucky', now - hour);
   await delivery(id, 'waiting');
-  expect(await failedDeliveriesFor(viewer), 'what is tried again has not arrived').toMatchObject({
+  expect(await failedDeliveriesFor(viewer), 'a retried delivery has not failed').toMatchObject({
     count: 0,
     retried: 1,
   });
@@ -97,7 +97,7 @@ it('deliveries that were given up are named, and five in a row mean that nothing
   expect(failedDeliveries?.first[0]).toMatchObject({ sender: 'unlucky', destination: 'CRM', attempts: 6 });
 });
 
-it('drafts say whose they are, and what was published who did it, until somebody begins anew', async () => {
+it('drafts and publications name their editor, and a later draft clears the publisher', async () => {
   const viewer = await viewerFor(editor);
   const work = await newWork(payload, { title: 'The quay', slug: 'quay' });
   const published = async () => (await publishedFor(viewer)).find(({ path }) => path === '/work/quay');
@@ -118,13 +118,13 @@ it('drafts say whose they are, and what was published who did it, until somebody
   expect(totalDocs).toBe(0);
 });
 
-it('a job is called by its name', async () => {
+it('a job is listed by its job title', async () => {
   await payload.create({ collection: 'jobs', data: { job: 'Lighthouse keeper', _status: 'draft' }, draft: true });
   const { first = [] } = (await draftsFor(await viewerFor(editor))) ?? {};
   expect(first[0]).toMatchObject({ title: 'Lighthouse keeper', kind: 'Job' });
 });
 
-it('scheduled changes are listed in their order, without what has been taken away', async () => {
+it('scheduled changes are listed by time, without those of deleted records', async () => {
   const viewer = await viewerFor(editor);
   const [first, second, gone] = [
     await newWork(payload, { title: 'First' }),
@@ -158,14 +158,14 @@ it('scheduled changes are listed in their order, without what has been taken awa
   expect(scheduled[0]).toMatchObject({ title: 'First', kind: 'Case', person: editor.id });
 });
 
-it('the navigation counts what waits, for each what they may do something about, in one question', async () => {
+it('the navigation counts pending items that the account can act on, in one query', async () => {
   const asked = vi.spyOn(payload.db.drizzle as object as Record<'execute', () => unknown>, readsBy);
-  const ofEverything = await waitingCounts(payload, reader);
+  const counts = await waitingCounts(payload, reader);
   expect(asked).toHaveBeenCalledTimes(1);
   asked.mockRestore();
-  expect(ofEverything).toMatchObject({ fresh: { application: 1 }, held: 1 });
+  expect(counts).toMatchObject({ fresh: { application: 1 }, held: 1 });
   const fresh = await payload.count({ collection: 'submissions', where: isNew('enquiry') });
-  expect(ofEverything.fresh.enquiry).toBe(fresh.totalDocs);
+  expect(counts.fresh.enquiry).toBe(fresh.totalDocs);
   const { docs } = await payload.find({
     collection: 'works',
     draft: true,
@@ -173,15 +173,15 @@ it('the navigation counts what waits, for each what they may do something about,
     pagination: false,
     depth: 0,
   });
-  expect(ofEverything.drafts.works).toBe(docs.length);
+  expect(counts.drafts.works).toBe(docs.length);
   const stopped = await payload.count({ collection: 'deliveries', where: { state: { equals: 'needs-attention' } } });
-  expect(ofEverything.stopped).toBe(stopped.totalDocs);
+  expect(counts.stopped).toBe(stopped.totalDocs);
 
   expect(await waitingCounts(payload, editor)).toMatchObject({ fresh: {}, held: 0, stopped: 0 });
   const talent = { ...reader, roles: ['talent' as const] };
-  const ofTalent = await waitingCounts(payload, talent);
-  expect(ofTalent).toMatchObject({ fresh: { application: 1 }, held: 0 });
-  expect(Object.keys(ofTalent.drafts)).toEqual(['jobs']);
+  const talentCounts = await waitingCounts(payload, talent);
+  expect(talentCounts).toMatchObject({ fresh: { application: 1 }, held: 0 });
+  expect(Object.keys(talentCounts.drafts)).toEqual(['jobs']);
   const looking = { ...reader, roles: ['reader' as const] };
   expect(await waitingCounts(payload, looking)).toEqual({ fresh: {}, held: 0, stopped: 0, drafts: {} });
 });
@@ -192,7 +192,7 @@ it.each([
   ['talent', ['New job']],
   ['sales', []],
   ['reader', []],
-] as const)('offers the role %s what it may make', async (role, offered) => {
+] as const)('the dashboard offers the role %s what it may create', async (role, offered) => {
   const { id } = await newEditor(payload, `Maker-${role}`);
   const user = await payload.update({ collection: 'users', id, data: { roles: [role] } });
   const viewer = await viewerFor({ ...user, collection: 'users' });

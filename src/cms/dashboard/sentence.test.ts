@@ -13,7 +13,7 @@ const calm: DashboardCounts = {
   drafts: 0,
 };
 
-describe('the sentence of the day', () => {
+describe('the dashboard sentence', () => {
   it.each<[Partial<DashboardCounts>, string, string]>([
     [{}, 't', 'Nothing is waiting for you.'],
     [{ drafts: 2 }, 't', 'Nothing is waiting for you. Two drafts wait.'],
@@ -46,7 +46,7 @@ describe('the sentence of the day', () => {
       'hourglass',
       'All recent deliveries failed. Two enquiries are late.',
     ],
-  ])('of %j shows %s', (asked, icon, words) => {
+  ])('for %j shows the icon %s', (asked, icon, words) => {
     expect(sentenceOf({ ...calm, ...asked })).toMatchObject({ icon, words });
   });
 
@@ -56,7 +56,7 @@ describe('the sentence of the day', () => {
     [{ late: 1, stopped: 1, failedSchedules: 1 }, /until all are done/],
     [{ reviews: 1 }, /^A draft waits for you/],
     [{ fresh: 1, reviews: 1 }, /^An enquiry is new/],
-  ])('says what the icon of %j means', (asked, words) => {
+  ])('describes its icon for %j', (asked, words) => {
     expect(sentenceOf({ ...calm, ...asked }).iconWords).toMatch(words);
   });
 });
@@ -67,6 +67,6 @@ it.each([
   [11, 'Good morning'],
   [12, 'Good afternoon'],
   [18, 'Good evening'],
-])('greets at %i o’clock', (hour, words) => {
+])('the greeting at %i o’clock is "%s"', (hour, words) => {
   expect(greeting(hour)).toBe(words);
 });

@@ -8,14 +8,14 @@ const calendar: Calendar = {
 };
 
 const at = (moment: string): number => Date.parse(`${moment}+08:00`);
-const came = (moment: string): string => new Date(at(moment)).toISOString();
+const receivedAt = (moment: string): string => new Date(at(moment)).toISOString();
 
-describe('a promise of two working days', () => {
+describe('the limit of two working days', () => {
   it.each([
     ['on a Thursday', '2026-11-19T09:40', '2026-11-17T09:40'],
     ['over a weekend', '2026-11-24T09:40', '2026-11-20T09:40'],
     // Monday in UTC, Tuesday in the brand's time zone.
-    ['by the clock of the brand', '2026-11-24T00:30', '2026-11-20T00:30'],
+    ['in the time zone of the brand', '2026-11-24T00:30', '2026-11-20T00:30'],
   ])('is counted %s', (_when, now, since) => {
     expect(lateSince(at(now), calendar).getTime()).toBe(at(since));
   });
@@ -27,7 +27,7 @@ describe('a promise of two working days', () => {
     ['2026-11-14T12:00', 1],
     ['2026-11-13T09:39', 2],
     ['2025-01-01T00:00', 99],
-  ])('makes what came at %s late by %s days on a Thursday morning', (moment, days) => {
-    expect(daysLate(came(moment), at('2026-11-19T09:40'), calendar)).toBe(days);
+  ])('makes an enquiry of %s late by %s days on a Thursday morning', (moment, days) => {
+    expect(daysLate(receivedAt(moment), at('2026-11-19T09:40'), calendar)).toBe(days);
   });
 });

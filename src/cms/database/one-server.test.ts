@@ -12,7 +12,7 @@ const settings = readSettings({ DATA_DIR: folder });
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('lets one process at a time hold a database, and the next as soon as that was killed', async () => {
+it('an SQLite database is held by one process, and free again once that is killed', async () => {
   const holds = `import('${import.meta.dirname}/one-server.ts').then(({ holdForOneServer }) => {
     globalThis.release = holdForOneServer(${JSON.stringify({ DATA_DIR: folder })});
     console.log(String(Boolean(globalThis.release)));
@@ -33,7 +33,7 @@ it('lets one process at a time hold a database, and the next as soon as that was
   holdForOneServer(settings)?.();
 });
 
-it('lets any number of servers share PostgreSQL', () => {
+it('a PostgreSQL database can be shared by several servers', () => {
   const shared = readSettings({ DATA_DIR: folder, DATABASE_URL: 'postgres://db.example/site' });
   expect([holdForOneServer(shared), holdForOneServer(shared)]).toEqual([expect.any(Function), expect.any(Function)]);
 });

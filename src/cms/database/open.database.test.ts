@@ -11,7 +11,7 @@ afterAll(async () => {
   await payload?.destroy();
 });
 
-it('says the first password before a start that is cut off while it adds the sample content', async () => {
+it('the first password is printed before the sample content is added', async () => {
   const lines: string[] = [];
   const cutOff = openContentSystem(compose, readSettings(), {
     print: (line) => void lines.push(line),
@@ -25,7 +25,7 @@ it('says the first password before a start that is cut off while it adds the sam
   expect(await payload?.login({ collection: 'users', data: { email, password } })).toMatchObject({ user: { email } });
 });
 
-it('refuses a database of a newer version in one line', async () => {
+it('a database of a newer version is refused with an error of one line', async () => {
   await payload?.db.create({ collection: 'payload-migrations', data: { name: '29990101_000000_later', batch: 9 } });
   await expect(openContentSystem(compose, readSettings(), { print: () => undefined })).rejects.toThrow(
     /^The database is of a newer version than this software \(29990101_000000_later\)\..*docs\/runbook\.md.*$/,

@@ -24,7 +24,7 @@ describe('with PostgreSQL', () => {
     await payload.destroy();
   });
 
-  it('transactions that nobody ends take no place in the pool for longer than their connections live', async () => {
+  it('an abandoned transaction frees its place in the pool when its connection ends', async () => {
     for (let round = 0; round < 12; round += 1) {
       const id = await payload.db.beginTransaction();
       const session = payload.db.sessions?.[id ?? ''] as {
@@ -36,7 +36,7 @@ describe('with PostgreSQL', () => {
     await expect(inTransaction(payload, ({ query }) => query(sql`select 1 as one`))).resolves.toEqual([{ one: 1 }]);
   });
 
-  it('the server ends the connection of a transaction in which nothing happens for 30 seconds', async () => {
+  it('the timeout of idle transactions is 30 seconds', async () => {
     const rows = await inTransaction(payload, ({ query }) => query(sql`show idle_in_transaction_session_timeout`));
     expect(rows).toEqual([{ idle_in_transaction_session_timeout: '30s' }]);
   });
