@@ -11,7 +11,7 @@ import { newWork } from '../testing/records.ts';
 const payload = await openForTests();
 const [ann, bob] = [await newEditor(payload, 'Ann'), await newEditor(payload, 'Bob')];
 
-describe('a save that was begun before somebody else’s', () => {
+describe('a save of a stale form', () => {
   const saveAs = (
     user: typeof ann,
     id: number,
@@ -30,7 +30,7 @@ describe('a save that was begun before somebody else’s', () => {
       user,
     });
 
-  it.each([true, false])('is refused, and the other one stays (as a draft: %s)', async (draft) => {
+  it.each([true, false])('is refused, and the newer save is kept (draft: %s)', async (draft) => {
     const { id, updatedAt } = await newWork(payload);
     await saveAs(ann, id, 'Written by Ann', updatedAt);
     expect(await reasonOf(saveAs(bob, id, 'Written by Bob', updatedAt, { draft }))).toMatch(/was changed since/i);
@@ -40,19 +40,19 @@ describe('a save that was begun before somebody else’s', () => {
     expect(docs.some(({ version }) => version.services === 'Written by Ann')).toBe(true);
   });
 
-  it('goes through with the words of the other one in it', async () => {
+  it('is accepted once the form is based on the newer save', async () => {
     const { id, updatedAt } = await newWork(payload);
     const first = await saveAs(ann, id, 'Written by Ann', updatedAt);
     expect((await saveAs(bob, id, 'Written by both', first.updatedAt)).services).toBe('Written by both');
   });
 
-  it('is no such thing when one person’s own saves overtake each other', async () => {
+  it('is accepted when the newer saves came from the same form', async () => {
     const { id, updatedAt } = await newWork(payload);
     for (const words of ['W', 'Wr', 'Wri', 'Writ']) await saveAs(ann, id, words, updatedAt);
     expect((await payload.findByID({ collection: 'works', id, draft: true })).services).toBe('Writ');
   });
 
-  it('is no such thing when the answer to one’s own save was lost an hour ago', async () => {
+  it('is accepted when the response to its own last save was lost an hour ago', async () => {
     const { id, updatedAt } = await newWork(payload);
     await saveAs(ann, id, 'Answer lost', updatedAt);
     const now = performance.now() + 3_600_000;
@@ -61,7 +61,7 @@ describe('a save that was begun before somebody else’s', () => {
     clock.mockRestore();
   });
 
-  it('is refused when the newer words are the same person’s from another form', async () => {
+  it('is refused when the newer save came from another form of the same account', async () => {
     const { id, updatedAt } = await newWork(payload);
     await saveAs(ann, id, 'In one tab', updatedAt);
     const later = saveAs(ann, id, 'In another', updatedAt, { form: 'two' });
@@ -70,7 +70,7 @@ describe('a save that was begun before somebody else’s', () => {
     expect(stored.services).toBe('In one tab');
   });
 
-  it('is refused in lists and pictures too', async () => {
+  it('is refused in collections without drafts too', async () => {
     const author = await payload.create({ collection: 'authors', data: { title: 'Desk', slug: 'a-desk' } });
     const save = (user: typeof ann, title: string) =>
       payload.update({
@@ -84,7 +84,7 @@ describe('a save that was begun before somebody else’s', () => {
     expect(await reasonOf(save(bob, 'Day desk'))).toMatch(/was changed since/i);
   });
 
-  it('does not stand in the way of a version that is restored, a schedule, or a program', async () => {
+  it('is not assumed for restored versions and updates without a timestamp', async () => {
     const { id } = await newWork(payload);
     await payload.update({ collection: 'works', id, data: { title: 'Again', _status: 'published' } });
     const { docs } = await payload.findVersions({
@@ -104,7 +104,7 @@ describe('a save that was begun before somebody else’s', () => {
   });
 });
 
-describe('a record that somebody writes in', () => {
+describe('a record that is being edited', () => {
   async function ask(user: typeof ann, address: string, data: object): Promise<number> {
     const token = await signIn(payload, user.email, 'a good long password');
     const request = new Request(`http://localhost/cms/${address}`, {
@@ -115,7 +115,7 @@ describe('a record that somebody writes in', () => {
     return (await handleEndpoints({ config: payload.config, request })).status;
   }
 
-  it('stays locked from one automatic save to the next, and is free again when it is published', async () => {
+  it('stays locked between autosaves, and is released by publishing', async () => {
     const { id } = await newWork(payload);
     const typed = `works/${id}?draft=true&autosave=true`;
     expect(await ask(ann, typed, { services: 'Written by Ann' })).toBe(200);
@@ -129,9 +129,9 @@ describe('a record that somebody writes in', () => {
   });
 });
 
-describe('a form that was opened and left', () => {
+describe('an empty draft of an abandoned form', () => {
   const open = () => payload.create({ collection: 'works', data: {}, draft: true, overrideAccess: false, user: ann });
-  const anHourAgo = async (id: number) => {
+  const backdate = async (id: number) => {
     const old = new Date(Date.now() - 61 * 60 * 1000).toISOString();
     const times = { createdAt: old, updatedAt: old };
     await payload.db.updateOne({ collection: 'works', id, data: times });
@@ -148,9 +148,9 @@ describe('a form that was opened and left', () => {
   const isThere = async (id: number) =>
     (await payload.count({ collection: 'works', where: { id: { equals: id } } })).totalDocs === 1;
 
-  it('leaves no empty draft behind when the next one is opened, unless somebody typed in it or it is still new', async () => {
+  it('is deleted when the next form opens, unless it was edited or is recent', async () => {
     const [left, typed, fresh] = [await open(), await open(), await open()];
-    for (const { id } of [left, typed]) await anHourAgo(id);
+    for (const { id } of [left, typed]) await backdate(id);
     await payload.update({
       collection: 'works',
       id: typed.id,

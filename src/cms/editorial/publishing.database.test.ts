@@ -14,7 +14,7 @@ const publicSlugs = async () =>
 const tokenOf = async (tag: string) => (await readTokens(payload)).get(tag);
 
 describe('drafts', () => {
-  it('never reach the public, whatever they ask for', async () => {
+  it('are never returned to public queries, even with `draft: true`', async () => {
     const draft = await newWork(payload, { _status: 'draft' });
     expect(await publicSlugs()).not.toContain(draft.slug);
     const asked = await payload.find({ collection: 'works', draft: true, pagination: false, ...asPublic });
@@ -23,7 +23,7 @@ describe('drafts', () => {
     await expect(payload.findVersions({ collection: 'works', ...asPublic })).rejects.toThrow();
   });
 
-  it('of a published record leave what the public sees as it was', async () => {
+  it('of a published record do not change what the public sees', async () => {
     const work = await newWork(payload, { title: 'As published' });
     await payload.update({ collection: 'works', id: work.id, data: { title: 'Being rewritten' }, draft: true });
     const seen = await payload.findByID({ collection: 'works', id: work.id, ...asPublic });
@@ -39,7 +39,7 @@ describe('drafts', () => {
 });
 
 describe('the change token of a collection', () => {
-  it('rises when something is published, changed, unpublished or deleted', async () => {
+  it('changes when a record is published, edited, unpublished or deleted', async () => {
     const seen = [await tokenOf('works')];
     const work = await newWork(payload);
     seen.push(await tokenOf('works'));
@@ -53,14 +53,14 @@ describe('the change token of a collection', () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  it('stays while a draft is being typed', async () => {
+  it('stays the same while a draft is edited', async () => {
     const draft = await newWork(payload, { _status: 'draft' });
     const before = await tokenOf('works');
     await payload.update({ collection: 'works', id: draft.id, data: { title: 'Still typing' }, draft: true });
     expect(await tokenOf('works')).toBe(before);
   });
 
-  it('says besides that something is gone when it is unpublished, deleted or put into the bin, and not when it is changed', async () => {
+  it('has a second token that changes only when a record is unpublished, trashed or deleted', async () => {
     const stays: string[] = [];
     const goes: string[] = [];
     const note = async (what: string, change: () => Promise<unknown>): Promise<void> => {
@@ -83,7 +83,7 @@ describe('the change token of a collection', () => {
     expect(goes).toEqual(['unpublished', 'binned', 'deleted']);
   });
 
-  it('rises for pictures, authors, categories and jobs', async () => {
+  it('changes for pictures, authors and categories, without changing that of jobs', async () => {
     const before = await readTokens(payload);
     await payload.create({ collection: 'media', data: { alt: 'A red square.' }, filePath: await pictureFile() });
     await payload.create({ collection: 'article-categories', data: { title: 'Weather', slug: 'weather' } });
@@ -96,7 +96,7 @@ describe('the change token of a collection', () => {
     expect(after.get('jobs')).toBe(before.get('jobs'));
   });
 
-  it('stays when the change it belongs to is undone', async () => {
+  it('stays the same when the change is rolled back', async () => {
     const before = await tokenOf('works');
     const { slug } = await newWork(payload, { _status: 'draft' });
     await expect(newWork(payload, { slug })).rejects.toThrow();
@@ -108,7 +108,7 @@ describe('old addresses', () => {
   const redirectFrom = async (from: string) =>
     (await payload.find({ collection: 'redirects', where: { from: { equals: from } } })).docs[0]?.to;
 
-  it('lead to the new one for good, in one hop however often it changes', async () => {
+  it('redirect to the current one in one hop, however often it changes', async () => {
     const { id } = await newWork(payload, { slug: 'first-name' });
     await payload.update({ collection: 'works', id, data: { slug: 'second-name', _status: 'published' } });
     expect(await redirectFrom('/work/first-name')).toBe('/work/second-name');
@@ -120,7 +120,7 @@ describe('old addresses', () => {
     expect(await redirectFrom('/work/third-name')).toBe('/work/first-name');
   });
 
-  it('are kept when the new one was typed into a draft first', async () => {
+  it('redirect once the new one is published, not while it is in a draft', async () => {
     const { id } = await newWork(payload, { slug: 'typed-first' });
     await payload.update({ collection: 'works', id, data: { slug: 'typed-second' }, draft: true });
     expect(await redirectFrom('/work/typed-first')).toBeUndefined();
@@ -128,7 +128,7 @@ describe('old addresses', () => {
     expect(await redirectFrom('/work/typed-first')).toBe('/work/typed-second');
   });
 
-  it('are not made for what the public never saw', async () => {
+  it('of a record that was never published get no redirect', async () => {
     const { id } = await newWork(payload, { slug: 'secret-name', _status: 'draft' });
     await payload.update({ collection: 'works', id, data: { slug: 'public-name', _status: 'published' } });
     expect(await redirectFrom('/work/secret-name')).toBeUndefined();
@@ -136,7 +136,7 @@ describe('old addresses', () => {
 });
 
 describe('the database', () => {
-  it('takes many writes at once, and loses none', async () => {
+  it('stores forty simultaneous writes', async () => {
     const made = await Promise.all(
       Array.from({ length: 40 }, (_, n) => newWork(payload, { title: `At once ${n}`, slug: `at-once-${n}` })),
     );
@@ -145,7 +145,7 @@ describe('the database', () => {
     expect(totalDocs).toBe(40);
   });
 
-  it('keeps an article with every kind of block', async () => {
+  it('stores an article with every type of block', async () => {
     const text = {
       root: {
         type: 'root',

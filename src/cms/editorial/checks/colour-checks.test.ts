@@ -7,7 +7,7 @@ const placesOf = (sections: readonly object[], ground = 'paper') =>
   colourIssues(sections as Parameters<typeof colourIssues>[0], ground).map(({ path }) => path);
 
 describe('the colours of a page', () => {
-  it('are those that the brand chose, on every page of it', () => {
+  it('have no issues on any page of the brand', () => {
     expect(words.pages.length).toBeGreaterThan(15);
     for (const { path, ground, sections } of words.pages) {
       const stored = sections.map(({ block, frame, props }) => ({
@@ -19,13 +19,13 @@ describe('the colours of a page', () => {
     }
   });
 
-  it('let water be told from the page, and a line above it be read', () => {
+  it('need visible water and a readable last line of the heading', () => {
     expect(placesOf([hero({ water: 'paper' })])).toEqual(['sections.0.water']);
     expect(placesOf([hero({ lastLineInk: 'accent4' })])).toEqual(['sections.0.lastLineInk']);
     expect(placesOf([hero({ lastLineInk: 'accent1' })])).toEqual([]);
   });
 
-  it('let the letters be read before a sun, and not be asked of a shape between the lines', () => {
+  it('need contrast between the heading and shapes behind it, not shapes between its lines', () => {
     const shape = (ink: string, place: string) => hero({ shapes: [{ shape: 'disc', ink, place }] });
     expect(placesOf([shape('accent2', 'large')])).toEqual(['sections.0.shapes.0.ink']);
     expect(placesOf([shape('accent2', 'between')])).toEqual([]);
@@ -33,7 +33,7 @@ describe('the colours of a page', () => {
     expect(placesOf([{ blockType: 'float-hero', water: 'accent3', disc: 'ink' }])).toEqual(['sections.0.disc']);
   });
 
-  it('let somebody be seen on the ground of their section, also of one that goes on in the section above', () => {
+  it('need a mascot that differs from the ground of its section, joined sections included', () => {
     const mascot = (ground: string, joined: boolean) => ({
       blockType: 'faq',
       mascot: { name: 'hourglass', ink: 'accent4' },
@@ -47,7 +47,7 @@ describe('the colours of a page', () => {
     ]);
   });
 
-  it('say nothing of what is not filled in, or no colour', () => {
+  it('have no issues where a colour is missing or unknown', () => {
     expect(
       placesOf([hero({ water: undefined, lastLineInk: null, shapes: [{}] }), { blockType: 'faq' }], 'nothing'),
     ).toEqual([]);

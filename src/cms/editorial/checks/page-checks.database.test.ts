@@ -43,8 +43,8 @@ beforeAll(async () => {
   await payload.create({ collection: 'facts', data: { token: 'known', label: 'Known', kind: 'text', value: 'ten' } });
 });
 
-describe('a page that is published', () => {
-  it('with one opening, and links that lead somewhere, goes out', async () => {
+describe('the publication of a page', () => {
+  it('succeeds with one hero and valid links', async () => {
     const links = [
       '/there',
       '/there#part',
@@ -57,7 +57,7 @@ describe('a page that is published', () => {
     expect(await issuesOf([opening, ...links.map(leadingTo)])).toEqual({});
   });
 
-  it('with links as people type them, goes out with what they mean', async () => {
+  it('completes links without a scheme and refuses unknown schemes', async () => {
     const href = (page: { sections?: unknown }) =>
       (page.sections as { onward?: { href?: string } }[]).flatMap(({ onward }) => onward?.href ?? []);
     expect(await issuesOf([opening, ...['www.example.org', 'ada@example.org', '/there'].map(leadingTo)])).toEqual({});
@@ -68,33 +68,33 @@ describe('a page that is published', () => {
     ]);
   });
 
-  it('without an opening, with two, or with one further down, is kept back', async () => {
+  it('is refused without a hero, with two, or with one that is not first', async () => {
     expect((await issuesOf([statement])).sections).toMatch(/begins with a hero/);
     expect((await issuesOf([opening, statement, opening])).sections).toMatch(/has 2: sections 1, 3/);
     expect((await issuesOf([statement, opening])).sections).toMatch(/Here it is section 2/);
   });
 
-  it('that leads nowhere is kept back, with the reason beside the link', async () => {
+  it('is refused for a broken link, with the reason at the link field', async () => {
     const issues = await issuesOf([opening, leadingTo('/nowhere'), leadingTo('nowhere'), leadingTo('//evil.example')]);
     expect(issues['sections.1.onward.href']).toMatch(/No page answers at \/nowhere/);
     expect(issues['sections.2.onward.href']).toMatch(/https/);
     expect(issues['sections.3.onward.href']).toMatch(/begins with one/);
   });
 
-  it('that names a fact there is not is kept back, beside the words', async () => {
+  it('is refused for an unknown fact, with the reason at the text field', async () => {
     const issues = await issuesOf([opening, { ...statement, statement: 'All {known} and {unknwn}.' }]);
     expect(Object.keys(issues)).toEqual(['sections.1.statement']);
     expect(Object.values(issues)[0]).toMatch(/no fact \{unknwn\}/);
   });
 
-  it('whose words are too long once a fact stands in them is kept back', async () => {
+  it('is refused when a text exceeds its limit once facts are filled in', async () => {
     const long = `${'a'.repeat(195)} {known} {known}`;
     expect(Object.values(await issuesOf([opening, { ...statement, statement: long }]))).toEqual([
       'There is room for 200 letters here; this has 203.',
     ]);
   });
 
-  it('whose price is no sum is kept back, and one that is a fact is not', async () => {
+  it('is refused for a price that is neither a number nor a fact', async () => {
     const helperAt = (price: string) => ({
       blockType: 'price-helper',
       heading: 'How many?',
@@ -113,7 +113,7 @@ describe('a page that is published', () => {
     expect(await issuesOf([opening, helperAt('{sum}')])).toEqual({});
   });
 
-  it('with half of something that may be left out is kept back, beside what is missing', async () => {
+  it('is refused for a half-filled optional group, with the reason at the missing field', async () => {
     const half = (onward: object, frame: object = {}) => ({
       ...statement,
       onward,
@@ -136,7 +136,7 @@ describe('a page that is published', () => {
     expect(await issuesOf([opening, rows])).toHaveProperty(['sections.1.rows.0.halves.second']);
   });
 
-  it('with the title of another one, or two contact forms, is kept back', async () => {
+  it('is refused for a title that is taken, or for two contact forms', async () => {
     expect((await issuesOf([opening], 'There')).title).toMatch(/The page at \/there has this title/);
     const form = { blockType: 'contact-form', lead: 'Write.', statement: 'We read.' };
     expect(await issuesOf([opening, form, form])).toEqual({
@@ -144,7 +144,7 @@ describe('a page that is published', () => {
     });
   });
 
-  it('is told of all that is wrong by the names of the form', async () => {
+  it('lists all issues in one error, by the labels of the form', async () => {
     const form = { blockType: 'contact-form', lead: 'Write.', statement: 'We read.' };
     const half = { ...statement, onward: { label: 'On' } };
     const refused = payload.create({
@@ -165,7 +165,7 @@ describe('a page that is published', () => {
     );
   });
 
-  it('as a draft may be anything', async () => {
+  it('does not check drafts', async () => {
     const draft = {
       path: '/draft',
       title: 'Draft',
@@ -177,7 +177,7 @@ describe('a page that is published', () => {
   });
 });
 
-it('a fact that a page says cannot be deleted, and says where it stands', async () => {
+it('a fact that a page uses cannot be deleted, and the error names the page', async () => {
   await newPage(payload, '/says-it', {
     title: 'Says it',
     sections: [{ ...statement, statement: 'All {known:capital}.' }],
@@ -221,7 +221,7 @@ describe('a link in running text', () => {
     ['ada@example.org', 'mailto:ada@example.org'],
     ['HTTPS://example.org', 'https://example.org'],
     ['/關於?page=2#part', '/關於?page=2#part'],
-  ])('%s is kept as %s', async (url, kept) => {
+  ])('%s is stored as %s', async (url, kept) => {
     expect(await job(url)).toBe(kept);
   });
 

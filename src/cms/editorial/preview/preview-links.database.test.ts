@@ -23,7 +23,7 @@ const share = (body: object, more: { token?: string } = { token }) =>
     ...more,
   });
 
-it('shows its record until it ends, and what is kept of it opens nothing', async () => {
+it('a preview link shows its record until it expires, and its stored digest opens nothing', async () => {
   const { id } = await newPage(payload, '/shared');
   const link = await shareDraft(payload, { collection: 'pages', record: id, hours: 24, by: ann.id });
   expect(await sharedDraft(payload, tokenIn(link.path))).toMatchObject({ collection: 'pages', id });
@@ -34,14 +34,14 @@ it('shows its record until it ends, and what is kept of it opens nothing', async
   expect(await sharedDraft(payload, tokenIn(link.path))).toBeUndefined();
 });
 
-it('is swept away with the next one once it is over', async () => {
+it('an expired preview link is deleted when the next one is created', async () => {
   await shareDraft(payload, { collection: 'jobs', record: 41, hours: -1, by: ann.id });
   await shareDraft(payload, { collection: 'jobs', record: 42, hours: 24, by: ann.id });
   const { totalDocs } = await payload.count({ collection: 'preview-links', where: { record: { equals: 41 } } });
   expect(totalDocs).toBe(0);
 });
 
-it('is made by an editor for a record that is there, and taken back by one', async () => {
+it('an editor can create and revoke a preview link for an existing record', async () => {
   const job = await payload.create({
     collection: 'jobs',
     draft: true,
@@ -58,22 +58,22 @@ it('is made by an editor for a record that is there, and taken back by one', asy
 });
 
 it.each([
-  ['no record', { collection: 'jobs', record: 9999 }, 404],
-  ['another collection', { collection: 'users', record: 1 }, 400],
-  ['an end of its own', { collection: 'jobs', record: 1, hours: 100_000 }, 400],
-  ['no number', { collection: 'jobs', record: { greater_than: 0 } }, 400],
-])('is not made for %s', async (_name, body, status) => {
+  ['a missing record', { collection: 'jobs', record: 9999 }, 404],
+  ['a collection without previews', { collection: 'users', record: 1 }, 400],
+  ['an unsupported duration', { collection: 'jobs', record: 1, hours: 100_000 }, 400],
+  ['a record id that is not a number', { collection: 'jobs', record: { greater_than: 0 } }, 400],
+])('a preview link is refused for %s', async (_name, body, status) => {
   expect((await share(body)).status).toBe(status);
 });
 
-it('is neither made, read nor written past its door', async () => {
+it('preview links are closed to anonymous requests, and created only by sharing', async () => {
   expect((await share({ collection: 'jobs', record: 1 }, {})).status).toBe(403);
   expect((await ask(payload, '/preview-links', {})).status).toBe(403);
   const body = { digest: 'x', list: 'pages', record: 1, ends: new Date().toISOString() };
   expect((await ask(payload, '/preview-links', { method: 'POST', body, token })).status).toBe(403);
 });
 
-it('ends with the right of the account that shared it', async () => {
+it('a preview link ends when the account that shared it loses the right to the record', async () => {
   const { id } = await newPage(payload, '/of-bea', { _status: 'draft' });
   const bea = await newEditor(payload, 'Bea');
   const link = await shareDraft(payload, { collection: 'pages', record: id, hours: 24, by: bea.id });

@@ -26,8 +26,8 @@ const statusOf = async (id: number) =>
 const versionsOf = async (id: number) =>
   (await payload.countVersions({ collection: 'pages', where: { parent: { equals: id } } })).totalDocs;
 
-it('does what it slept through, in its order, and nothing before its time', async () => {
-  const page = await newPage(payload, '/slept', { _status: 'draft' });
+it('overdue changes run in order, and later ones wait for their time', async () => {
+  const page = await newPage(payload, '/overdue', { _status: 'draft' });
   const later = await newPage(payload, '/later', { _status: 'draft' });
   await book(page.id, 'unpublish', -1);
   await book(page.id, 'publish', -3);
@@ -41,7 +41,7 @@ it('does what it slept through, in its order, and nothing before its time', asyn
   ]);
 });
 
-it('does once what several instances find at the same moment', async () => {
+it('a due change runs once, even when several instances find it at the same moment', async () => {
   const pages = await Promise.all(
     Array.from({ length: 12 }, (_, number) => newPage(payload, `/once-${number}`, { _status: 'draft' })),
   );
@@ -54,7 +54,7 @@ it('does once what several instances find at the same moment', async () => {
   for (const { id } of pages) expect([await statusOf(id), await versionsOf(id)]).toEqual(['published', 2]);
 });
 
-it('goes on with one that was interrupted, and says of one that is refused that it was', async () => {
+it('an interrupted change is resumed, and one for a deleted record is marked as failed', async () => {
   const page = await newPage(payload, '/interrupted', { _status: 'draft' });
   await book(page.id, 'publish', -1);
   await payload.db.updateJobs({
@@ -70,7 +70,7 @@ it('goes on with one that was interrupted, and says of one that is refused that 
   expect((await readScheduled(payload)).filter(({ failed }) => failed).map(({ id }) => id)).toEqual([gone.id]);
 });
 
-it('says of one that lacks something what that is, until it is scheduled again or goes up', async () => {
+it('a failed change keeps its reason until it is rescheduled or the record is published', async () => {
   const page = await newPage(payload, '/lacking', { _status: 'draft' });
   const lacking = { description: null, _status: 'draft' } as never;
   await payload.update({ collection: 'pages', id: page.id, draft: true, data: lacking });

@@ -33,7 +33,7 @@ const scheduledFor = async (id: number) => (await readScheduled(payload)).filter
 
 const whole = [{ blockType: 'hero', heading: { text: 'A page' }, water: 'accent3' }];
 
-it('a time that is over is refused, one of this minute and a later one are scheduled by the clock of the site', async () => {
+it('past and invalid times are refused, and this minute and later accepted, in site time', async () => {
   const { id } = await newPage(payload, '/booked', { _status: 'draft', sections: whole });
   const now = Date.now();
   for (const before of [2, 60, 60 * 24 * 400])
@@ -56,7 +56,7 @@ it('a time that is over is refused, one of this minute and a later one are sched
     expect((await as('editor', `/pages/${id}/bookings`, { method: 'POST', body })).status).toBe(400);
 });
 
-it('what is not on the site then is not taken off it', async () => {
+it('unpublishing is refused for a time at which the record is not published', async () => {
   const tomorrow = Date.now() + 24 * 60 * minute;
   const draft = await newPage(payload, '/never-up', { _status: 'draft', sections: whole });
   expect(await book(draft.id, false, tomorrow)).toMatchObject({
@@ -70,7 +70,7 @@ it('what is not on the site then is not taken off it', async () => {
   expect((await book(up.id, false, tomorrow)).status).toBe(201);
 });
 
-it('a record with issues is not scheduled, and its issues are those of publishing', async () => {
+it('a record with validation issues is not scheduled, and the error lists those of publishing', async () => {
   const { id } = await newPage(payload, '/faulty', { _status: 'draft', sections: whole });
   const body = { description: 'Short.', sections: [] };
   await as('editor', `/pages/${id}?draft=true`, { method: 'PATCH', body });
@@ -84,7 +84,7 @@ it('a record with issues is not scheduled, and its issues are those of publishin
   expect(await scheduledFor(id)).toEqual([]);
 });
 
-it('looking at a record publishes nothing and leaves no version', async () => {
+it('scheduling a record publishes nothing yet and creates no version', async () => {
   const { id } = await newPage(payload, '/looked-at', { _status: 'draft', sections: whole });
   const versions = () => payload.countVersions({ collection: 'pages', where: { parent: { equals: id } } });
   const before = await versions();
@@ -93,7 +93,7 @@ it('looking at a record publishes nothing and leaves no version', async () => {
   expect([docs, await versions()]).toEqual([[], before]);
 });
 
-it('a schedule is listed and cancelled by accounts that may publish', async () => {
+it('scheduled changes are listed and cancelled by accounts that may publish', async () => {
   const { id } = await newPage(payload, '/taken-back', { _status: 'draft', sections: whole });
   const at = Date.now() + 60 * minute;
   for (const who of ['stranger', 'token', 'newcomer'] as const)

@@ -25,7 +25,7 @@ const published = async (id: number) => {
   return docs[0]?.title;
 };
 
-it('an editor publishes nothing, whichever way it is tried', async () => {
+it('an editor cannot publish by any variant of a REST request', async () => {
   const up = await opened('/up', { title: 'Up' });
   const draft = await opened('/draft', { title: 'Not up', _status: 'draft' });
   const body = { title: 'Past', _status: 'published' };
@@ -47,7 +47,7 @@ it('an editor publishes nothing, whichever way it is tried', async () => {
   expect(docs.map(({ title }) => title)).toEqual(['Up']);
 });
 
-it('nor by a schedule, an older version or the trash', async () => {
+it('an editor cannot publish by a schedule, an older version or the trash', async () => {
   const { id } = await opened('/scheduled', { title: 'Before' });
   await patch('editor', `/pages/${id}?draft=true`, { title: 'Draft' });
   await payload.jobs.queue({
@@ -87,21 +87,21 @@ const permissions = {
   globals: {},
 } as unknown as SanitizedPermissions;
 
-it('an editor saves drafts, asks for a look, and somebody with the right lets it go up', async () => {
+it('an editor requests approval of a draft, and an administrator publishes it', async () => {
   const { id } = await opened('/asked', { title: 'As it was' });
   expect((await patch('editor', `/pages/${id}?draft=true`, { title: 'Better' })).status).toBe(200);
-  const wanted = async (who: 'editor' | 'admin' | 'stranger' | 'token') => {
+  const requestState = async (who: 'editor' | 'admin' | 'stranger' | 'token') => {
     const { status, text } = await as(who, `/pages/${id}/asked`);
     return status === 200 ? JSON.parse(text) : status;
   };
-  expect(await wanted('admin')).toEqual({ mayApprove: true, asked: null, sentBack: null });
+  expect(await requestState('admin')).toEqual({ mayApprove: true, asked: null, sentBack: null });
   expect((await patch('editor', `/pages/${id}?draft=true&look=true`, {})).status).toBe(200);
-  expect(await wanted('editor')).toMatchObject({ mayApprove: false, asked: { by: 'editor', self: true } });
-  expect(await wanted('admin')).toMatchObject({ mayApprove: true, asked: { by: 'editor', self: false } });
-  expect([await wanted('stranger'), await wanted('token')]).toEqual([403, 403]);
+  expect(await requestState('editor')).toMatchObject({ mayApprove: false, asked: { by: 'editor', self: true } });
+  expect(await requestState('admin')).toMatchObject({ mayApprove: true, asked: { by: 'editor', self: false } });
+  expect([await requestState('stranger'), await requestState('token')]).toEqual([403, 403]);
   // Further typing keeps the request for review.
   await patch('editor', `/pages/${id}?draft=true`, { title: 'Better' });
-  expect(await wanted('admin')).toMatchObject({ asked: { by: 'editor' } });
+  expect(await requestState('admin')).toMatchObject({ asked: { by: 'editor' } });
   expect((await waitingFor({ payload, user, permissions })).map(({ title, person }) => [title, person])).toEqual([
     ['Better', ids.editor],
   ]);
@@ -113,7 +113,7 @@ it('an editor saves drafts, asks for a look, and somebody with the right lets it
   expect(newest).toMatchObject({ state: 'On the site now', by: ids.admin, askedBy: ids.editor });
 });
 
-it('whoever may approve sends a draft back with a word, and its writer asks again', async () => {
+it('an approver returns a draft with a comment, and its author requests approval again', async () => {
   const { id } = await opened('/back', { title: 'Not ready', _status: 'draft' });
   await patch('editor', `/pages/${id}?draft=true&look=true`, {});
   const updated = (await payload.findByID({ collection: 'pages', id, draft: true })).updatedAt;
@@ -150,21 +150,21 @@ it('whoever may approve sends a draft back with a word, and its writer asks agai
   await payload.delete({ collection: 'pages', id });
 });
 
-it('a draft that is sent back is free for its writer, also where whoever looked has tried a word', async () => {
+it('a returned draft is unlocked for its author, even after the approver edited it', async () => {
   const { id } = await opened('/free', { title: 'Asked', _status: 'draft' });
   await patch('editor', `/pages/${id}?draft=true&look=true`, {});
   const typed = (who: 'editor' | 'admin', title: string) =>
     patch(who, `/pages/${id}?draft=true&autosave=true`, { title });
   expect((await typed('admin', 'Tried')).status).toBe(200);
-  const heldOff = await typed('editor', 'Held off');
-  expect([heldOff.status, heldOff.text]).toEqual([423, expect.stringContaining('Another editor is editing this')]);
+  const locked = await typed('editor', 'Locked');
+  expect([locked.status, locked.text]).toEqual([423, expect.stringContaining('Another editor is editing this')]);
   const back = await as('admin', `/pages/${id}/send-back`, { method: 'POST', body: { words: 'The prices.' } });
   expect(back.status).toBe(200);
   expect((await typed('editor', 'Goes on')).status).toBe(200);
   await payload.delete({ collection: 'pages', id });
 });
 
-it('an editor takes down and deletes nothing that is on the site', async () => {
+it('an editor cannot unpublish or delete a published page', async () => {
   const { id } = await opened('/stays', { title: 'Stays' });
   const trash = { deletedAt: new Date().toISOString() };
   const tries = () => [
@@ -202,16 +202,16 @@ it('an editor takes down and deletes nothing that is on the site', async () => {
   expect(await published(id)).toBeUndefined();
 });
 
-it('whoever approves publishes alone', async () => {
+it('an account with approval rights can publish, and an editor cannot grant itself the right', async () => {
   await payload.update({ collection: 'users', id: ids.reader, data: { approves: true } });
   const { id } = await opened('/approver', { title: 'One' });
   expect((await patch('reader', `/pages/${id}`, { title: 'Two', _status: 'published' })).status).toBe(200);
   expect(await published(id)).toBe('Two');
-  const grab = await patch('editor', `/users/${ids.editor}`, { approves: true });
-  expect(grab.json().doc?.approves).not.toBe(true);
+  const selfGrant = await patch('editor', `/users/${ids.editor}`, { approves: true });
+  expect(selfGrant.json().doc?.approves).not.toBe(true);
 });
 
-it('a look that is asked for and a draft that is sent back are mailed, and a mail that fails stops nothing', async () => {
+it('approval requests and returned drafts are mailed, and a failed mail blocks neither', async () => {
   const send = vi.spyOn(payload, 'sendEmail').mockResolvedValue(undefined);
   const { id } = await opened('/mailed', { title: 'Mailed', _status: 'draft' });
   await patch('editor', `/pages/${id}?draft=true`, { title: 'Mailed' });
@@ -230,7 +230,7 @@ it('a look that is asked for and a draft that is sent back are mailed, and a mai
     expect.arrayContaining(['admin', 'reader'].map((name) => ({ ...asked, to: `${name}@six.example` }))),
   );
   await asks();
-  expect(send, 'asked again within ten minutes').toHaveBeenCalledTimes(2);
+  expect(send, 'a second request within ten minutes sends no mail').toHaveBeenCalledTimes(2);
   send.mockClear();
   expect((await sendsBack()).status).toBe(200);
   await vi.waitFor(() => expect(send).toHaveBeenCalled());
@@ -249,7 +249,7 @@ it('a look that is asked for and a draft that is sent back are mailed, and a mai
   await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(2));
 });
 
-it('one account has approvers mailed thirty times an hour at most', async () => {
+it('one account causes at most thirty approval mails an hour to each approver', async () => {
   const send = vi.spyOn(payload, 'sendEmail').mockResolvedValue(undefined);
   send.mockClear();
   for (let draft = 0; draft < 40; draft += 1) {

@@ -16,7 +16,7 @@ const publish = async (ids: readonly number[]) => {
 
 const draft = { _status: 'draft' } as const;
 
-it('of several that are published in one go, those that stay as they were are named with what they lack', async () => {
+it('a bulk publication names each record that failed, with its missing fields', async () => {
   const whole = await newWork(payload, { ...draft, title: 'Whole' });
   const half = await newWork(payload, { ...draft, title: 'Half' });
   const lacking = { addressBarUrl: 'https://half.example' };
@@ -36,7 +36,7 @@ it('of several that are published in one go, those that stay as they were are na
   expect(states.docs.map(({ _status }) => _status)).toEqual(['published', 'draft']);
 });
 
-it('an address that is taken is named by what the draft is called, and takes nothing along', async () => {
+it('a record with a taken slug fails under its draft title without failing the others', async () => {
   const holder = await newWork(payload, { title: 'First', slug: 'taken' });
   const other = await newWork(payload, { title: 'Other' });
   await payload.update({ collection: 'works', id: other.id, draft: true, data: { title: 'Renamed', slug: 'taken' } });

@@ -22,7 +22,7 @@ const one = section('a', 'prices');
 const two = section('b', 'figures');
 const three = section('c', 'text');
 
-describe('what is different between two versions', () => {
+describe('the changes between two versions', () => {
   it.each([
     [{ title: 'Old' }, { title: 'New' }, ['title']],
     [{ menuName: null }, { menuName: 'Prices' }, ['name in the menu']],
@@ -38,17 +38,17 @@ describe('what is different between two versions', () => {
     [{ sections: [section('z', 'gone')] }, { sections: [] }, ['removed: 1 section']],
     [{ steps: [{ id: 'x' }] }, { steps: [{ id: 'x', text: 'Go' }] }, ['1 step']],
     [{ hand: { by: 1 }, title: 'Same' }, { hand: { by: 2 }, title: 'Same', updatedAt: 'now' }, []],
-  ])('from %j to %j is %j', (before, after, expected) => {
+  ])('from %j to %j are %j', (before, after, expected) => {
     expect(changesBetween(fields, before, after)).toEqual(expected);
   });
 
-  it('is said in one line', () => {
+  it('are summarised in one line', () => {
     expect(inOneLine(['title', '2 sections'])).toBe('Title, 2 sections');
     expect(inOneLine(['a', 'b', 'c', 'd', 'e', 'f'])).toBe('A, b, c, d and 2 more');
   });
 });
 
-it('what is empty in another way, or said in another order, is the same', () => {
+it('the fingerprint of a version ignores empty values and the order of keys', () => {
   expect(printOf({ title: 'A', text: '', list: [], group: { inner: null } })).toBe(printOf({ title: 'A' }));
   expect(printOf({ a: 1, b: { c: 2, d: 3 } })).toBe(printOf({ b: { d: 3, c: 2 }, a: 1 }));
 });

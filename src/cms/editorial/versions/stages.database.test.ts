@@ -41,7 +41,7 @@ async function versionsOf(id: number): Promise<string[]> {
   });
 }
 
-it('what is written within ten minutes is one version, and another begins after them', async () => {
+it('autosaves within ten minutes share a version, and a later one starts another', async () => {
   const { id } = await newPage(payload, '/stages', { sections: [section('a', 'First')] });
   for (const words of ['Second', 'Third']) {
     later(3);
@@ -53,7 +53,7 @@ it('what is written within ten minutes is one version, and another begins after 
   expect(await versionsOf(id)).toEqual(['Fourth', 'Third', 'First']);
 });
 
-it('a section or many words that are taken away are in a version of before', async () => {
+it('an autosave that removes a section or much text starts a new version', async () => {
   const { id } = await newPage(payload, '/taken-away', { sections: [section('a', 'First')] });
   later(1);
   await write(id, { sections: [section('a', 'Second'), section('b', 'And another')] });
@@ -67,8 +67,8 @@ it('a section or many words that are taken away are in a version of before', asy
   expect((await versionsOf(id)).slice(0, 2)).toEqual(['Short', 'Long']);
 });
 
-it('what one person wrote is not written over by another', async () => {
-  const { id } = await newPage(payload, '/two-hands', { sections: [section('a', 'First')] });
+it('an autosave by another account starts a new version', async () => {
+  const { id } = await newPage(payload, '/two-editors', { sections: [section('a', 'First')] });
   later(1);
   await write(id, { sections: [section('a', 'By the editor')] });
   // The previous editor's lock has expired.

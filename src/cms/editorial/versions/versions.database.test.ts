@@ -24,7 +24,7 @@ const statement = (words: string, id: string) => ({
   paragraph: 'Words.',
 });
 
-it('each version says who made it, what changed and whether it is up', async () => {
+it('each version shows its author, its changes and its status', async () => {
   const { id } = await newPage(payload, '/versions', { sections: [statement('One', 'a'), statement('Two', 'b')] });
   await save(id, { title: 'Another title' });
   await save(
@@ -41,14 +41,14 @@ it('each version says who made it, what changed and whether it is up', async () 
   ]);
 });
 
-it('nobody writes whose hand it was, or reads it by REST', async () => {
+it('the author of a version can be neither set nor read by REST', async () => {
   const { id } = await newPage(payload, '/forged');
   const { text } = await save(id, { title: 'Forged', hand: { by: ids.admin, askedBy: ids.admin } });
   expect(text).not.toMatch(/askedBy|"by"/);
   expect((await rowsOf(id))[0]).toMatchObject({ by: ids.editor, askedBy: undefined });
 });
 
-it('an older one is put back with its sections by an editor, and says which it is like', async () => {
+it('an older version is restored with its sections, and the new one refers to it', async () => {
   const { id } = await newPage(payload, '/put-back', { sections: [statement('First words', 'a')] });
   await save(id, { sections: [statement('Second words', 'a')] });
   await save(id, { title: 'Third', sections: [statement('Third words', 'a')] });
@@ -60,7 +60,7 @@ it('an older one is put back with its sections by an editor, and says which it i
   expect((await rowsOf(id))[0]).toMatchObject({ by: ids.editor, changes: expect.stringMatching(/: as in 1 again$/) });
 });
 
-it('one with a section that the software has no more is told and put back without a fall', async () => {
+it('a version with a removed block type can be listed, read and restored', async () => {
   const { id } = await newPage(payload, '/gone-kind', { sections: [statement('Here', 'a')] });
   const { docs } = await payload.findVersions({ collection: 'pages', where: { parent: { equals: id } }, depth: 0 });
   const [version] = docs;
@@ -95,7 +95,7 @@ const opened = (path: string, title: string) =>
 const restore = (version: unknown, query = '') =>
   as('editor', `/pages/versions/${version}${query}`, { method: 'POST' });
 
-it('a draft that is restored becomes a draft over what is published', async () => {
+it('a restored draft becomes a draft of the published record', async () => {
   const { id } = await opened('/stays-up', 'First');
   await save(id, { title: 'Only a draft' });
   const body = { title: 'On the site', path: '/stays-up-too', _status: 'published' };
@@ -111,14 +111,14 @@ it('a draft that is restored becomes a draft over what is published', async () =
   expect(await publicTitle(id)).toBe('On the site');
 });
 
-it('a version from the trash is restored as a draft and puts nothing into the trash', async () => {
+it('a version from the trash is restored as a draft outside the trash', async () => {
   const { id } = await opened('/was-in-the-trash', 'As it was');
   const trash = (deletedAt: unknown, more = {}) =>
     as('editor', `/pages/${id}?trash=true`, { method: 'PATCH', body: { deletedAt, ...more } });
   expect((await trash('now')).status).toBe(200);
   expect((await trash(null, { _status: 'published' })).status).toBe(200);
-  const lay = (await rowsOf(id)).find(({ state }) => state === 'Put into the trash');
-  expect((await restore(lay?.id)).status).toBe(200);
+  const trashed = (await rowsOf(id)).find(({ state }) => state === 'Put into the trash');
+  expect((await restore(trashed?.id)).status).toBe(200);
   expect(await publicTitle(id)).toBe('As it was');
   const newest = await payload.findByID({ collection: 'pages', id, draft: true });
   expect(newest).toMatchObject({ path: '/was-in-the-trash', _status: 'draft', deletedAt: null });
@@ -126,7 +126,7 @@ it('a version from the trash is restored as a draft and puts nothing into the tr
 
 const states = async (id: number) => (await rowsOf(id)).map(({ state }) => state);
 
-it('unpublishing is named and stands beside the publication before it', async () => {
+it('unpublishing is listed as a version of its own after the publication', async () => {
   const { id } = await opened('/comes-down', 'Came down');
   expect(await states(id)).toEqual(['On the site now']);
   const query = '&unpublishAllLocales=true';
@@ -140,7 +140,7 @@ it('unpublishing is named and stands beside the publication before it', async ()
   expect(await states(id)).toEqual(['Draft', 'Unpublished', 'Published']);
 });
 
-it('what is published and unpublished as scheduled says so', async () => {
+it('scheduled publishing and unpublishing are marked as scheduled', async () => {
   const { id } = await opened('/booked', 'Booked');
   await save(id, { title: 'Booked again' });
   const book = (type: 'publish' | 'unpublish') =>
