@@ -11,7 +11,7 @@ async function picture(width: number, alt: string) {
 }
 
 describe('a picture', () => {
-  it('that a page or a draft shows is not deleted, and the answer says which', async () => {
+  it('used by a record or its draft cannot be deleted, and the error names the record', async () => {
     const shown = await picture(20, 'A red square.');
     const { id } = await newWork(payload, { title: 'Shows it' });
     const update = (data: object) =>
@@ -26,7 +26,7 @@ describe('a picture', () => {
     expect(await reasonOf(remove())).toBe('done');
   });
 
-  it('in a group of pictures or beside an author is in use as well', async () => {
+  it('of a picture group or of an author cannot be deleted either', async () => {
     const [inGroup, ofAuthor] = [await picture(21, 'A square.'), await picture(22, 'A face.')];
     const category = await payload.create({ collection: 'article-categories', data: { title: 'Uses', slug: 'uses' } });
     const author = await payload.create({
@@ -49,17 +49,14 @@ describe('a picture', () => {
     expect(await reasonOf(payload.delete({ collection: 'media', id: ofAuthor.id }))).toMatch(/the author “Face”/);
   });
 
-  it.each([30, 500, 900])(
-    'of %d pixels has a size of each format, so that nobody is sent what was uploaded',
-    async (width) => {
-      const { sizes } = await picture(width, 'A red square.');
-      expect(sizes?.avif400).toMatchObject({ width: Math.min(width, 400), mimeType: 'image/avif' });
-      expect(sizes?.webp1200).toMatchObject({ width: Math.min(width, 1200), mimeType: 'image/webp' });
-      expect(sizes?.avif1280?.filename).toBeFalsy();
-    },
-  );
+  it.each([30, 500, 900])('of %d pixels gets its smallest size in each format', async (width) => {
+    const { sizes } = await picture(width, 'A red square.');
+    expect(sizes?.avif400).toMatchObject({ width: Math.min(width, 400), mimeType: 'image/avif' });
+    expect(sizes?.webp1200).toMatchObject({ width: Math.min(width, 1200), mimeType: 'image/webp' });
+    expect(sizes?.avif1280?.filename).toBeFalsy();
+  });
 
-  it('is found by its title and its alt text', () => {
+  it('is searchable by title, alt text and file name', () => {
     expect(payload.collections.media.config.admin.listSearchableFields).toEqual(['title', 'alt', 'filename']);
   });
 });

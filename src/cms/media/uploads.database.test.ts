@@ -55,7 +55,7 @@ describe('an uploaded picture', () => {
     ['<img src=x>.html', 'image/png'],
     ['../../evil.html', 'image/png'],
     ['..\\..\\evil.html', 'image/png'],
-  ])('that calls itself %s is what its bytes say, or refused', async (name, type) => {
+  ])('named %s with type %s is stored by the type of its bytes, or refused', async (name, type) => {
     const { status, json } = await upload(png, name, type);
     if (status !== 201) {
       expect(status).toBe(400);
@@ -68,7 +68,7 @@ describe('an uploaded picture', () => {
       if (size.filename) expect(size.filename).toMatch(/^[a-z0-9-]+\.(avif|webp)$/);
   });
 
-  it('gets a name that says nothing but what it is, and that nobody can guess; what its sender called it is a title to begin with', async () => {
+  it('gets a random file name, and its former name as the title', async () => {
     const [one, other] = [
       await upload(jpeg, 'Our Café 2.JPEG', 'image/jpeg'),
       await upload(jpeg, 'Our Café 2.JPEG', 'x/y'),
@@ -79,18 +79,18 @@ describe('an uploaded picture', () => {
   });
 
   it.each([
-    ['a page', '<!doctype html><script>alert(1)</script>'],
-    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
-    ['a page after a first line of PNG', '\x89PNG\r\n\x1a\n<script>alert(1)</script>'],
-    ['nothing', ''],
+    ['an HTML page', '<!doctype html><script>alert(1)</script>'],
+    ['an SVG drawing', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+    ['HTML after a PNG signature', '\x89PNG\r\n\x1a\n<script>alert(1)</script>'],
+    ['empty', ''],
     ['a GIF', 'GIF89a\x01\x00\x01\x00\x00\x00\x00;'],
-    ['a document', '%PDF-1.4\n%%EOF'],
-  ])('is not %s', async (_name, bytes) => {
+    ['a PDF', '%PDF-1.4\n%%EOF'],
+  ])('is refused when it is %s', async (_name, bytes) => {
     const { status } = await upload(Buffer.from(bytes, 'latin1'), 'picture.png', 'image/png');
     expect(status).toBe(400);
   });
 
-  it('is not a few bytes that unpack to gigabytes', async () => {
+  it('is refused as a decompression bomb', async () => {
     const bomb = await sharp({
       create: { width: 9000, height: 6000, channels: 3, background: '#000' },
     })
@@ -107,17 +107,17 @@ describe('an uploaded picture', () => {
   it.each([
     [390, 17_000],
     [1200, 20_000],
-  ])('is not %i pixels wide and %i high', async (width, height) => {
+  ])('is refused at %i × %i pixels', async (width, height) => {
     const { status, text } = await upload(await plain(width, height).png().toBuffer(), 'tall.png', 'image/png');
     expect([status, text]).toEqual([400, expect.stringMatching(/from top to bottom. Cut it/)]);
   });
 
-  it('may be as wide, or as tall once it is made smaller', async () => {
+  it('may be very wide, and as tall as fits once it is scaled down', async () => {
     const files = [await plain(17_000, 100).png().toBuffer(), await plain(2570, 16_390).png().toBuffer()];
     for (const file of files) expect((await upload(file, 'long.png', 'image/png')).status).toBe(201);
   });
 
-  it.each(['png', 'jpeg', 'webp', 'avif'] as const)('is not a %s file that is cut off', async (format) => {
+  it.each(['png', 'jpeg', 'webp', 'avif'] as const)('is refused as a truncated %s file', async (format) => {
     const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
     const whole = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#b02', noise } })
       .toFormat(format)
@@ -126,7 +126,7 @@ describe('an uploaded picture', () => {
     expect(status).toBe(400);
   });
 
-  it('is not a PNG that moves', async () => {
+  it('is refused as an animated PNG', async () => {
     const control = Buffer.alloc(20);
     control.writeUInt32BE(8, 0);
     control.write('acTL', 4, 'latin1');
@@ -137,7 +137,7 @@ describe('an uploaded picture', () => {
     expect([status, text]).toEqual([400, expect.stringContaining('Animated pictures')]);
   });
 
-  it('stands still', async () => {
+  it('is refused as an animated WebP', async () => {
     const frames = 30;
     const film = await sharp(
       Buffer.alloc(
@@ -152,7 +152,7 @@ describe('an uploaded picture', () => {
     expect((await upload(film, 'film.webp', 'image/webp')).status).toBe(400);
   });
 
-  it('keeps nothing that was said about it', async () => {
+  it('ignores file properties sent by the client', async () => {
     const given = {
       filename: 'x.html',
       mimeType: 'text/html',
@@ -173,8 +173,8 @@ describe('an uploaded picture', () => {
   });
 });
 
-describe('an address instead of a file', () => {
-  it('is fetched by nobody', async () => {
+describe('a URL instead of a file', () => {
+  it('is never fetched', async () => {
     const { port } = elsewhere.address() as AddressInfo;
     for (const url of [
       `http://127.0.0.1:${port}/x.png`,

@@ -16,7 +16,7 @@ const encoders = (): number =>
   execFileSync('ps', ['-o', 'args=', '--ppid', String(process.pid)], { encoding: 'utf8' }).split('encode-program')
     .length - 1;
 
-it('sizes come one after the other from a process that ends with the last', async () => {
+it('sizes are encoded one by one in a process that ends after the last', async () => {
   const made: (readonly [number, number, string | undefined])[] = [];
   for await (const { size, file } of encodedApart(await field(), sizes)) {
     if (made.length === 0) expect(encoders()).toBe(1);
@@ -29,12 +29,12 @@ it('sizes come one after the other from a process that ends with the last', asyn
   expect(encoders()).toBe(0);
 });
 
-it('nobody who has seen enough leaves a process behind', async () => {
+it('the encoder process ends when the caller stops early', async () => {
   for await (const _ of encodedApart(await field(), sizes)) break;
   expect(encoders()).toBe(0);
 });
 
-it('says what the encoder said of a file that is no picture', async () => {
+it('the error for an invalid file carries the reason of the encoder', async () => {
   await expect(encodedApart(Buffer.from('no picture'), sizes).next()).rejects.toThrow(
     /No picture of 400 px could be made\..*unsupported image format/s,
   );

@@ -30,7 +30,7 @@ const exists = (name: string) =>
   );
 
 describe('the sizes of a picture', () => {
-  it('are the smallest of each format at once, and the others afterwards, while nobody is told that it was changed', async () => {
+  it('are the smallest of each format at once, the others later, without a new `updatedAt`', async () => {
     const { id, updatedAt } = await add(1300);
     expect(made(await look(id))).toEqual(['avif400', 'webp1200']);
     const before = (await readTokens(payload)).get('media');
@@ -44,7 +44,7 @@ describe('the sizes of a picture', () => {
     expect(await makeDueSizes(payload, settings)).toBe(false);
   });
 
-  it('are not made twice by two instances, and are made by the next one when the first has ended in the middle', async () => {
+  it('are made by one of two instances, and by the next when the first stops midway', async () => {
     const { id } = await add(900);
     expect((await Promise.all([makeDueSizes(payload, settings), makeDueSizes(payload, settings)])).sort()).toEqual([
       false,
@@ -59,7 +59,7 @@ describe('the sizes of a picture', () => {
     expect(made(await look(other.id))).toEqual(made(await look(id)));
   });
 
-  it('go with the file that is replaced, whose record and words stay', async () => {
+  it('are deleted with a replaced file, while the record and its alt text stay', async () => {
     const first = await add(900);
     await makeDueSizes(payload, settings);
     const old = filesOf(await look(first.id));
@@ -72,7 +72,7 @@ describe('the sizes of a picture', () => {
     expect(made(await look(first.id))).toEqual(['avif400', 'avif800', 'webp1200']);
   });
 
-  it('stand upright when a camera stored it on its side', async () => {
+  it('follow the EXIF orientation of the file', async () => {
     const data = await sharp({ create: { width: 600, height: 200, channels: 3, background: '#d8211a' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -84,7 +84,7 @@ describe('the sizes of a picture', () => {
   });
 });
 
-it('the file that was sent is among those for nobody, and what is made of it is not', async () => {
+it('the uploaded original is private, and its sizes are public', async () => {
   const record = await look((await add(500)).id);
   const [original, ...others] = filesOf(record);
   const hidden = await readOriginals(payload);
@@ -92,7 +92,7 @@ it('the file that was sent is among those for nobody, and what is made of it is 
   for (const name of others) expect(hidden).not.toContain(name);
 });
 
-it('a picture says what it shows, or that it is an ornament, and never neither', async () => {
+it('a picture needs an alt text or must be marked as decorative', async () => {
   const add = async (data: { alt: string; decorative?: boolean }) =>
     payload.create({ collection: 'media', data, filePath: await pictureFile(20, 20) });
   expect(await reasonOf(add({ alt: ' ' }))).toBe('Say what the picture shows, or mark it as decorative.');

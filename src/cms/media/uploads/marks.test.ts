@@ -7,7 +7,7 @@ import { bar, drawn, made, onlyShapes, svg } from './mark-test-support.ts';
 const refusal = (file: MarkFile): string => ('refused' in file ? file.refused : '');
 
 describe('the drawing of a mark', () => {
-  it('comes out as shapes alone, also from a hostile file', async () => {
+  it('is reduced to allowed shapes, even from a hostile file', async () => {
     const hostile = `<script>alert(1)</script><a href="javascript:alert(1)">${bar}</a><use href="https://evil.example/x.svg#a"/>`;
     const page =
       '<foreignObject><img xmlns="http://www.w3.org/1999/xhtml" src="x" onerror="alert(1)"/></foreignObject>';
@@ -23,7 +23,7 @@ describe('the drawing of a mark', () => {
     expect(refusal(await made(svg(`${bar}${'<g>'.repeat(60)}`)))).not.toBe('');
   });
 
-  it('is told what is wrong with it', async () => {
+  it('is refused with a specific reason', async () => {
     expect(refusal(await made(svg(bar, 'width="100" height="60"')))).toContain('viewBox');
     expect(refusal(await made(svg('<text x="9" y="20">Name</text>')))).toMatch(/\(text\).*outlines/);
     expect(refusal(await made(svg('<title>Nothing</title>')))).toContain('Nothing is drawn');
@@ -40,13 +40,13 @@ describe('the drawing of a mark', () => {
     expect(refusal(await made('no drawing'))).toContain('SVG drawing, or a picture');
   });
 
-  it('is cut to what is drawn, and as large as others look', async () => {
+  it('is cropped to its shapes and scaled to a common size', async () => {
     const text = drawn(await made(svg('<path d="M100 100h340v85h-85v-42H100z"/>', 'viewBox="0 0 2000 2000"')));
     const [, width = 0, height = 0] = (/width="([\d.]+)" height="([\d.]+)"/.exec(text) ?? []).map(Number);
     expect([width, height]).toEqual([165, 42]);
   });
 
-  it('has one ink, whatever says so: attribute, style or sheet', async () => {
+  it('gets one ink in place of colours from attributes, styles and style sheets', async () => {
     const text = drawn(
       await made(
         svg(
@@ -70,20 +70,23 @@ describe('the drawing of a mark', () => {
 const picture = (inside: string) => sharp(Buffer.from(svg(inside, 'viewBox="0 0 100 60" width="1000" height="600"')));
 
 describe('the picture of a mark', () => {
-  it.each(['png', 'webp', 'avif'] as const)('as %s loses its clear margin and keeps its colours', async (format) => {
-    const file = await markFileOf(
-      await picture('<rect x="10" y="10" width="60" height="15" rx="7" fill="#d8211a"/>').toFormat(format).toBuffer(),
-    );
-    expect(file).toMatchObject({ type: 'image/webp' });
-    const bytes = 'bytes' in file ? file.bytes : Buffer.alloc(0);
-    const { width, height } = await sharp(bytes).metadata();
-    expect(width / height).toBeCloseTo(4, 1);
-    const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
-    const middle = (Math.floor(height / 2) * width + Math.floor(width / 2)) * 4;
-    expect([...data.subarray(middle, middle + 4)].map((value) => Math.round(value / 16))).toEqual([14, 2, 2, 16]);
-  });
+  it.each(['png', 'webp', 'avif'] as const)(
+    'as %s loses its transparent margin and keeps its colours',
+    async (format) => {
+      const file = await markFileOf(
+        await picture('<rect x="10" y="10" width="60" height="15" rx="7" fill="#d8211a"/>').toFormat(format).toBuffer(),
+      );
+      expect(file).toMatchObject({ type: 'image/webp' });
+      const bytes = 'bytes' in file ? file.bytes : Buffer.alloc(0);
+      const { width, height } = await sharp(bytes).metadata();
+      expect(width / height).toBeCloseTo(4, 1);
+      const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+      const middle = (Math.floor(height / 2) * width + Math.floor(width / 2)) * 4;
+      expect([...data.subarray(middle, middle + 4)].map((value) => Math.round(value / 16))).toEqual([14, 2, 2, 16]);
+    },
+  );
 
-  it('without a clear background is refused', async () => {
+  it('is refused without a transparent background', async () => {
     expect(refusal(await markFileOf(await picture(bar).flatten({ background: '#fff' }).png().toBuffer()))).toContain(
       'clear background',
     );
@@ -91,7 +94,7 @@ describe('the picture of a mark', () => {
     expect(refusal(await markFileOf(await picture('').png().toBuffer()))).toContain('Nothing is drawn');
   });
 
-  it('is not a few bytes that unpack to gigabytes', async () => {
+  it('is refused as a decompression bomb', async () => {
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 4, background: '#0000' } })
       .png({ compressionLevel: 9 })
       .toBuffer();
