@@ -9,6 +9,6 @@ it.each([
   ['smtps://desk:secret@mail.example', { port: 465, secure: true, requireTLS: false }],
   ['smtp://127.0.0.1:587', { host: '127.0.0.1', requireTLS: false }],
   ['smtp://[::1]:25', { host: '::1', requireTLS: false }],
-])('speaks to %s', (address, options) => {
+])('the SMTP options of %s have the right port and encryption', (address, options) => {
   expect(smtpOptions(address, 1000)).toMatchObject(options);
 });

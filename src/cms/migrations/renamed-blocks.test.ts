@@ -134,20 +134,20 @@ const pairs: readonly (readonly [before: object, after: object])[] = [
 ];
 
 describe('the renaming of blocks', () => {
-  it.each(pairs)('makes of %j', (before, after) => {
+  it.each(pairs)('converts %j', (before, after) => {
     expect(renameBlocks([before])).toEqual([after]);
   });
 
-  it('leaves sections with the new names as they are', () => {
+  it('leaves sections with the new names unchanged', () => {
     const after = pairs.map(([, section]) => section);
     expect(renameBlocks(after)).toEqual(after);
   });
 
-  it('gives names that blocks have', () => {
+  it('results only in names of existing blocks', () => {
     for (const [, after] of pairs) expect(blockNamed((after as { blockType: string }).blockType)).toBeDefined();
   });
 
-  it.each([[null], [undefined], ['text'], [[null, 4, {}]]])('leaves %j', (stored) => {
+  it.each([[null], [undefined], ['text'], [[null, 4, {}]]])('leaves %j unchanged', (stored) => {
     expect(renameBlocks(stored)).toEqual(stored);
   });
 });

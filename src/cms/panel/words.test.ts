@@ -13,7 +13,7 @@ const t = (key: string, values: Readonly<Record<string, unknown>> = {}): string 
 
 const options = (bounds: object) => ({ ...bounds, req: { t, payload: { config: {} } } }) as never;
 
-it('limits of fields are said in words of the panel', () => {
+it('limits of fields use the panel’s own wording', () => {
   expect(array([{}], options({ minRows: 4 }))).toBe('Add at least 4.');
   expect(array([{}, {}], options({ maxRows: 1 }))).toBe('At most 1 fit here.');
   expect(text('Words', options({ maxLength: 4 }))).toBe('At most 4 letters.');
@@ -22,7 +22,7 @@ it('limits of fields are said in words of the panel', () => {
   expect(number(1, options({ min: 4 }))).toBe('At least 4: this is 1.');
 });
 
-it('what some of several records did not take is said in words of the panel', () => {
+it('a partly failed bulk change uses the panel’s own wording', () => {
   expect(t('error:unableToUpdateCount', { count: 1, total: 1, label: 'Picture' })).toBe(
     '1 of 1 Picture stayed unchanged.',
   );
