@@ -14,10 +14,10 @@ function writesFor(cookie: string): number {
   return append.mock.calls.length;
 }
 
-it('Next writes all cookies anew for each of them', () => {
+it('Next rewrites all cookies for each cookie of a request', () => {
   expect(writesFor(manyCookies)).toBe((100 * 101) / 2);
 });
 
-it('with the patch it has those of the panel alone to write', () => {
+it('with the patch only the cookies of the panel are written', () => {
   expect(writesFor(panelCookies(`${manyCookies}; payload-token=x; payload-token=y`) ?? '')).toBe(1);
 });

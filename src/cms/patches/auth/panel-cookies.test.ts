@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { panelCookies } from './panel-cookies.ts';
 
-it('keeps the cookies of the panel and no others', () => {
+it('only the cookies of the panel are kept', () => {
   expect(panelCookies('a=1; payload-token=x.y.z; _ga=2; payload-theme=dark;payload-lng=en')).toBe(
     'payload-token=x.y.z; payload-theme=dark; payload-lng=en',
   );
@@ -10,7 +10,7 @@ it('keeps the cookies of the panel and no others', () => {
   expect(panelCookies(undefined)).toBeUndefined();
 });
 
-it('keeps each once, so that none can be sent a thousand times', () => {
+it('a repeated cookie is kept once, and similar names are dropped', () => {
   expect(panelCookies('payload-token=first; payload-token=second; payload-token=third')).toBe('payload-token=first');
   expect(panelCookies('__proto__=1; payload-tokens=1; PAYLOAD-TOKEN=1; payload-token')).toBeUndefined();
 });

@@ -8,13 +8,13 @@ import { readSecret } from './secret.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'secret-'));
 
-it('Payload makes no key by itself and refuses to start without one', async () => {
+it('Payload creates no secret and refuses to start without one', async () => {
   const db = sqliteAdapter({ client: { url: `file:${path.join(folder, 'plain.db')}` }, push: false });
   const config = buildConfig({ secret: '', db, collections: [], telemetry: false });
   await expect(getPayload({ config, key: 'without a key' })).rejects.toThrow(/secret/i);
 });
 
-it('with the patch there is one, the same at every start, which nobody else can read', () => {
+it('with the patch a secret is created once, in a file that only its owner can read', () => {
   const settings = { DATA_DIR: folder, SECRET: undefined };
   const made = readSecret(settings);
   expect(made).toMatch(/^[0-9a-f]{64}$/);

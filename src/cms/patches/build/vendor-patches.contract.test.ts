@@ -11,13 +11,13 @@ const packages = path.resolve('node_modules/@payloadcms');
 const filesOf = (files: string) => globSync(files, { cwd: packages }).map((file) => path.join(packages, file));
 const patched = (file: string) => patch.call({ resourcePath: file }, readFileSync(file, 'utf8'));
 
-it('each patch finds its place, and leaves nothing there that it would find again', () => {
+it('each patch matches its place, and no longer once it is applied', () => {
   checkVendorPatches();
   for (const { files, find } of vendorPatches)
     expect(filesOf(files).some((file) => find.test(patched(file)))).toBe(false);
 });
 
-it('the build ends where Payload has changed', () => {
+it('the build fails when a patched file of Payload has changed', () => {
   const copy = mkdtempSync(path.join(tmpdir(), 'patches-'));
   for (const file of vendorPatches.flatMap(({ files }) => filesOf(files)))
     cpSync(file, path.join(copy, path.relative(packages, file)));
@@ -33,7 +33,7 @@ it.each([
   'Europe/London',
   'Pacific/Honolulu',
   'Pacific/Pago_Pago',
-])('keeps a day that is chosen in %s as that day, there and in Hong Kong', (timeZone) => {
+])('a day chosen in %s stays that day, there and in Hong Kong', (timeZone) => {
   const bundles = filesOf('ui/dist/exports/client/chunk-*.js').map(patched).join('');
   const [, choose = ''] = /(\w+\.setHours\([^;}]*?\))\}\w+ instanceof Date/.exec(bundles) ?? [];
   const [, date = '', offset = ''] = /^(\w+)\.setHours\(.*10-(\w+)\)/.exec(choose) ?? [];
@@ -83,7 +83,7 @@ it.each([
   expect(sectionsFoundBy(typed)).toEqual(expect.arrayContaining(sections));
 });
 
-it('the picker finds words by their beginning, and none for a word that no section has', () => {
+it('the picker matches beginnings of words, and every word of the query', () => {
   expect(sectionsFoundBy('able')).toEqual([]);
   expect(sectionsFoundBy('hero zzz')).toEqual([]);
   expect(sectionsFoundBy('')).toHaveLength(allBlocks.length);

@@ -16,13 +16,13 @@ const breaksAtCommit = (payload: Payload) =>
 
 const partsOf = (payload: Payload) => inTransaction(payload, ({ query }) => query(sql`select * from part`));
 
-it('Payload says that all is well when a COMMIT has failed', async () => {
+it('Payload reports success when a COMMIT fails', async () => {
   const { payload } = await openPlain();
   await expect(breaksAtCommit(payload)).resolves.toBeUndefined();
   await expect(partsOf(payload)).rejects.toThrow();
 });
 
-it('with the patch it is heard of, and nothing of it is there', async () => {
+it('with the patch a failed COMMIT throws and stores nothing', async () => {
   const { payload } = await openPlain({ database: honestCommits(await plainDatabase()) });
   const [failed] = await Promise.allSettled([breaksAtCommit(payload)]);
   expect(failed.status).toBe('rejected');

@@ -21,12 +21,12 @@ const breaksAtCommit = () =>
     }
   });
 
-it('a COMMIT that fails is heard of, and nothing of it is there', async () => {
+it('a failed COMMIT throws and stores nothing', async () => {
   await expect(breaksAtCommit()).rejects.toThrow();
   expect((await payload.count({ collection: 'deliveries' })).totalDocs).toBe(0);
 });
 
-it('others go on as ever', async () => {
+it('a failed COMMIT does not affect other writes', async () => {
   await Promise.all([
     breaksAtCommit().catch(() => undefined),
     payload.create({ collection: 'client-types', data: { title: 'Shops' } as never }),

@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const connect = () => drizzle({ connection: { url } }).$client;
 
-it('libsql lets a statement that met a lock stand in the way of every later COMMIT', async () => {
+it('in libsql a statement refused by a lock blocks every later COMMIT', async () => {
   const [holder, victim] = [connect(), connect()];
   await holder.execute('pragma journal_mode = wal');
   await holder.execute('create table things (name text)');
@@ -31,7 +31,7 @@ it('libsql lets a statement that met a lock stand in the way of every later COMM
   await expect(later).rejects.toThrow(/statements in progress|SQLITE_BUSY/);
 });
 
-it('with the patch no statement meets a lock of this process', async () => {
+it('with the patch statements wait for the writer of this process instead of failing', async () => {
   const client = await oneWriterAtATime(url, () => undefined);
   await client.execute('create table things (name text)');
   const transaction = await client.transaction();

@@ -29,7 +29,7 @@ async function openClient(silence?: number) {
   };
 }
 
-it('a transaction is seen when it is committed, and the next one waits until then', async () => {
+it('a transaction is visible once committed, and the next one waits for it', async () => {
   const { client, names } = await openClient();
   const first = await client.transaction();
   const second = await client.transaction();
@@ -44,7 +44,7 @@ it('a transaction is seen when it is committed, and the next one waits until the
   expect(await names()).toEqual(['first']);
 });
 
-it('a write outside of a transaction waits for it, and everybody reads what is there now', async () => {
+it('a write outside a transaction waits for it, while reads see the committed rows', async () => {
   const { client, add, names } = await openClient();
   const first = await client.transaction();
   await first.execute(`insert into things values ('first')`);
@@ -59,7 +59,7 @@ it('a write outside of a transaction waits for it, and everybody reads what is t
   expect(await names()).toEqual(['first', 'outside', 'next']);
 });
 
-it('a transaction in which nothing has been done holds up nobody, and ends either way', async () => {
+it('an empty transaction blocks no write, and can be committed or rolled back', async () => {
   const { client, add, names } = await openClient();
   const first = await client.transaction();
   const second = await client.transaction();
@@ -69,7 +69,7 @@ it('a transaction in which nothing has been done holds up nobody, and ends eithe
   expect(await names()).toEqual(['outside']);
 });
 
-it('after a statement that failed nothing of the transaction is kept', async () => {
+it('a failed statement rolls back its whole transaction', async () => {
   const { client, add, names } = await openClient();
   await add('there');
   const transaction = await client.transaction();
@@ -81,7 +81,7 @@ it('after a statement that failed nothing of the transaction is kept', async () 
   expect(await names()).toEqual(['there', 'later']);
 });
 
-it('a statement after the end of its transaction does nothing', async () => {
+it('a statement after the end of its transaction is refused', async () => {
   const { client, names } = await openClient();
   const transaction = await client.transaction();
   await transaction.execute(`insert into things values ('first')`);
@@ -91,7 +91,7 @@ it('a statement after the end of its transaction does nothing', async () => {
   expect(await names()).toEqual(['first']);
 });
 
-it('a COMMIT that fails keeps nothing, and others go on', async () => {
+it('a failed COMMIT stores nothing, and later writes succeed', async () => {
   const { client, add, names } = await openClient();
   await client.execute('create table parts (thing text references things (name) deferrable initially deferred)');
   const transaction = await client.transaction();
@@ -110,7 +110,7 @@ const other = `
   console.log('It has the lock.');
   setTimeout(() => database.exec('commit'), 500);`;
 
-it('a lock of another process is waited for without holding up readers, and nothing of it stays behind', async () => {
+it('writes wait for the lock of another process without blocking readers', async () => {
   const { client, add, names } = await openClient();
   const process = spawn(globalThis.process.execPath, ['-e', other, file], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(process.stdout, 'data');
@@ -125,7 +125,7 @@ it('a lock of another process is waited for without holding up readers, and noth
   expect(await names()).toEqual(['other', 'inside', 'outside']);
 });
 
-it('one that is never ended is rolled back and told of, lets others go on, and cannot be committed any more', async () => {
+it('an abandoned transaction is rolled back with a warning and can no longer be used', async () => {
   const { client, add, names } = await openClient(200);
   const forgotten = await client.transaction();
   await forgotten.execute(`insert into things values ('forgotten')`);
@@ -136,7 +136,7 @@ it('one that is never ended is rolled back and told of, lets others go on, and c
   expect(await names()).toEqual(['next']);
 });
 
-it('lets others on between statements, however many are asked one after the other', async () => {
+it('a series of statements yields to the event loop in between', async () => {
   const { client, add } = await openClient();
   await add('first');
   const transaction = await client.transaction();
@@ -158,7 +158,7 @@ it('lets others on between statements, however many are asked one after the othe
   await transaction.rollback();
 });
 
-it('statements of a transaction come in the order in which they were given, though the first waits for others', async () => {
+it('statements of a transaction run in the order given, even if the first has to wait', async () => {
   const { client, names } = await openClient();
   const transaction = await client.transaction();
   const add = (name: string) => transaction.execute({ sql: 'insert into things values (?)', args: [name] });
@@ -171,7 +171,7 @@ it('statements of a transaction come in the order in which they were given, thou
   expect(await names()).toEqual(['first', 'second', 'third']);
 });
 
-it('forty at once are all kept', async () => {
+it('forty simultaneous writes are all stored', async () => {
   const { client, add, names } = await openClient();
   await Promise.all(
     Array.from({ length: 40 }, async (_, number) => {

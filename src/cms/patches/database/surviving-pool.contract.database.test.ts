@@ -7,7 +7,7 @@ import { SurvivingPool } from './surviving-pool.ts';
 
 const { DATABASE_URL = '' } = readSettings();
 
-describe('a connection that is cut off between being handed out and BEGIN', () => {
+describe('a connection that closes between checkout and BEGIN', () => {
   const operator = new pg.Client({ connectionString: DATABASE_URL });
   const options = { connectionString: DATABASE_URL, max: 2, connectionTimeoutMillis: 2000 };
 
@@ -17,7 +17,7 @@ describe('a connection that is cut off between being handed out and BEGIN', () =
   /**
    * Begins three transactions on connections that have just ended: more than the pool has room for.
    */
-  async function beginInVain(pool: pg.Pool, onConnection: (client: pg.PoolClient) => void): Promise<void> {
+  async function beginOnClosed(pool: pg.Pool, onConnection: (client: pg.PoolClient) => void): Promise<void> {
     for (let round = 0; round < 3; round += 1) {
       const client = await pool.connect();
       onConnection(client);
@@ -30,10 +30,10 @@ describe('a connection that is cut off between being handed out and BEGIN', () =
     }
   }
 
-  it('keeps its place in the pool for ever, and nobody listens when it ends', async () => {
+  it('keeps its place in the pool and has no error listener', async () => {
     const pool = new pg.Pool(options);
     pool.on('error', () => undefined);
-    const attempt = beginInVain(pool, (client) => {
+    const attempt = beginOnClosed(pool, (client) => {
       // An error event without a listener ends the process.
       expect(client.listenerCount('error')).toBe(0);
       client.on('error', () => undefined);
@@ -41,9 +41,9 @@ describe('a connection that is cut off between being handed out and BEGIN', () =
     await expect(attempt).rejects.toThrow('timeout exceeded when trying to connect');
   });
 
-  it('with the patch gives its place back, and is listened to', async () => {
+  it('with the patch frees its place and has an error listener', async () => {
     const pool = new SurvivingPool(options);
-    await beginInVain(pool, (client) => expect(client.listenerCount('error')).toBeGreaterThan(0));
+    await beginOnClosed(pool, (client) => expect(client.listenerCount('error')).toBeGreaterThan(0));
     const { rows } = await pool.query('select 1 as one');
     expect(rows).toEqual([{ one: 1 }]);
     await pool.end();

@@ -17,9 +17,9 @@ const meanwhile: CollectionBeforeChangeHook = async ({ context, originalDoc, req
   });
 };
 
-let looks = 0;
+let hookRuns = 0;
 const counted: CollectionAfterReadHook = () => {
-  looks += 1;
+  hookRuns += 1;
 };
 
 const { payload } = await openPlain({
@@ -28,7 +28,7 @@ const { payload } = await openPlain({
 
 const titles = async () => (await payload.find({ collection: 'works' })).docs.map(({ title }) => title).sort();
 
-it('Payload knows a transaction by its number alone, and changes a row whatever it has become since', async () => {
+it('Payload identifies a transaction by its id, and overwrites a row changed since its read', async () => {
   const id = await payload.db.beginTransaction();
   expect(typeof id).toMatch(/string|number/);
   if (id) await payload.db.rollbackTransaction(id);
@@ -38,22 +38,22 @@ it('Payload knows a transaction by its number alone, and changes a row whatever 
   expect(await titles()).toEqual(['ours']);
 });
 
-it('with the patch a statement of our own and Payload’s operations share one, and a row is changed only as it was read', async () => {
+it('with the patch SQL statements share Payload’s transaction and update a row conditionally', async () => {
   const work = inTransaction(payload, async ({ query, req }) => {
     await payload.create({ collection: 'works', data: { title: 'by an operation' } as never, req });
     const take = () => query(sql`update works set title = 'taken' where title = 'ours' returning id`);
     expect(await take()).toHaveLength(1);
     expect(await take()).toEqual([]);
-    throw new Error('All of it is taken back.');
+    throw new Error('Rolled back on purpose.');
   });
-  await expect(work).rejects.toThrow('taken back');
+  await expect(work).rejects.toThrow('Rolled back');
   expect(await titles()).toEqual(['ours']);
 });
 
-it('Payload goes through every record that it reads; rows come as the database has them', async () => {
-  looks = 0;
+it('Payload runs read hooks for each record; `readRows` returns plain rows without hooks', async () => {
+  hookRuns = 0;
   await payload.find({ collection: 'works', select: { title: true }, pagination: false });
-  expect(looks).toBe(1);
+  expect(hookRuns).toBe(1);
   expect(await readRows<{ title: string }>(payload, sql`select title from works`)).toMatchObject([{ title: 'ours' }]);
-  expect(looks).toBe(1);
+  expect(hookRuns).toBe(1);
 });

@@ -12,11 +12,11 @@ it.each([
   ['elements/Popup/PopupTrigger/index.js', 'popup-button'],
   ['fields/Upload/RelationshipContent/index.js', 'upload-relationship-details'],
   ['elements/DatePicker/DatePicker.js', 'date-time-picker'],
-])('Payload gives what %s shows no name', (file, name) => {
+])('Payload gives the controls of %s no accessible name', (file, name) => {
   expect(source(file)).toContain(name);
   expect(source(file)).not.toContain('aria-label"');
 });
 
-it('Payload gives the boxes of a list an empty name', () => {
+it('Payload gives the checkboxes of a list an empty accessible name', () => {
   expect(source('fields/Checkbox/Input.js')).toContain('aria-label": ""');
 });

@@ -17,7 +17,7 @@ async function openAnother({ payload, signIn }: Plain): Promise<number> {
   await signIn('ann@six.example');
   const { docs } = await payload.find({ collection: 'users' });
   const [ann] = docs;
-  if (!ann) throw new Error('There is nobody.');
+  if (!ann) throw new Error('No account was created.');
   const user = { ...ann, collection: 'users' as const };
   const open = () => payload.create({ collection: 'works', data: {}, draft: true, user });
   const { id } = await open();
@@ -34,14 +34,14 @@ async function openAnother({ payload, signIn }: Plain): Promise<number> {
   return (await payload.count({ collection: 'works' })).totalDocs;
 }
 
-it('the panel makes a record as soon as a form is opened, and Payload leaves it there', async () => {
+it('Payload creates a draft when a form opens, and never deletes it', async () => {
   // The view is a component of Next and cannot be called here, so the test reads its source.
   const view = path.resolve('node_modules/@payloadcms/next/dist/views/Document/index.js');
   expect(readFileSync(view, 'utf8')).toMatch(/payload\.create\(\{[\s\S]*?draft: true/);
   expect(await openAnother(await openPlain({ collections: [collection()] }))).toBe(2);
 });
 
-it('with the patch the one that was left is taken away when the next is opened', async () => {
+it('with the patch an abandoned draft is deleted when the next form opens', async () => {
   const patched = await openPlain({ collections: [collection({ afterChange: [removesEmptyDrafts('title')] })] });
   expect(await openAnother(patched)).toBe(1);
 });

@@ -9,7 +9,7 @@ const locks = '/payload-locked-documents';
 /**
  * Creates a lock, and returns the answers to another editor who creates, moves or deletes locks.
  */
-async function meddleWith({ ask, payload, signIn }: Plain) {
+async function changeLockOfAnother({ ask, payload, signIn }: Plain) {
   await signIn('ann@six.example');
   const bob = await signIn('bob@six.example');
   const { docs } = await payload.find({ collection: 'users', sort: 'email' });
@@ -31,8 +31,8 @@ async function meddleWith({ ask, payload, signIn }: Plain) {
 
 const collection = () => plainCollection({ lockDocuments: lock });
 
-it('Payload lets whoever is signed in make and take away anybody’s lock', async () => {
-  expect(await meddleWith(await openPlain({ collections: [collection()] }))).toEqual({
+it('Payload lets every account create, reassign and delete the locks of others', async () => {
+  expect(await changeLockOfAnother(await openPlain({ collections: [collection()] }))).toEqual({
     seen: 200,
     made: 201,
     givenToAnother: 200,
@@ -40,8 +40,8 @@ it('Payload lets whoever is signed in make and take away anybody’s lock', asyn
   });
 });
 
-it('with the patch locks are seen, and nobody but their owner gives them up', async () => {
-  expect(await meddleWith(await openPlain({ collections: [collection()], patch: withLockAccess }))).toEqual({
+it('with the patch other accounts can read a lock, but not create, reassign or delete it', async () => {
+  expect(await changeLockOfAnother(await openPlain({ collections: [collection()], patch: withLockAccess }))).toEqual({
     seen: 200,
     made: 403,
     givenToAnother: 403,
@@ -64,10 +64,10 @@ async function holderOf({ ask, payload, signIn }: Plain) {
   return lock?.user.value.email;
 }
 
-it('Payload names whoever holds a record by their address', async () => {
+it('Payload shows the holder of a lock by email address', async () => {
   expect(await holderOf(await openPlain({ collections: [collection()] }))).toBe('ann@six.example');
 });
 
-it('with the patch they are named by their name', async () => {
+it('with the patch the holder of a lock is shown by name', async () => {
   expect(await holderOf(await openPlain({ collections: [collection()], patch: withLockAccess }))).toBe('Ann Lee');
 });

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const source = (file: string): string =>
   readFileSync(path.resolve('node_modules/@payloadcms/ui/dist/forms', file), 'utf8');
 
-it('Payload shuts every row that is not said to be open, and says of none that was added that it is', () => {
+it('Payload collapses rows without a state, and gives added rows none', () => {
   const decides = source('fieldSchemasToFormState/isRowCollapsed.js');
   expect(decides).toContain("previousRow && 'collapsed' in previousRow");
   expect(decides).toContain('return field.admin.initCollapsed');

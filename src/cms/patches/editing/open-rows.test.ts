@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withOpenRows } from './open-rows.ts';
 
-it('a row that is not marked as shut is open, and one that is stays shut', () => {
+it('a row without a state is opened, and a collapsed row stays collapsed', () => {
   const rows = [
     { id: 'old', collapsed: true },
     { id: 'new', isLoading: true },
@@ -24,7 +24,7 @@ it('a row that is not marked as shut is open, and one that is stays shut', () =>
   });
 });
 
-it('nothing else is touched', () => {
+it('parameters without rows are returned unchanged', () => {
   for (const parameters of [{}, { formState: undefined }, { formState: { title: null } }])
     expect(withOpenRows(parameters)).toEqual(parameters);
 });

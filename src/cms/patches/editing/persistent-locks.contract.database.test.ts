@@ -17,11 +17,11 @@ async function saveAfterAutosave({ ask, payload, signIn }: Plain): Promise<numbe
   return (await save(bob, 'Written by Bob')).status;
 }
 
-it('Payload gives the lock up with every automatic save', async () => {
+it('Payload releases the lock with every autosave', async () => {
   expect(await saveAfterAutosave(await openPlain({ collections: [collection()] }))).toBe(200);
 });
 
-it('with the patch it stays with whoever types', async () => {
+it('with the patch the lock survives an autosave', async () => {
   const patched = await openPlain({ collections: [collection({ afterChange: [keepsLock] })] });
   expect(await saveAfterAutosave(patched)).toBe(423);
 });
@@ -33,7 +33,7 @@ const plainly = (hooks: CollectionConfig['hooks'] = {}): CollectionConfig =>
  * Status of a second editor's save after the first one saved a form whose request for the lock was
  * answered late: before or after the save ended.
  */
-async function saveAfterLateQuestion({ ask, payload, signIn }: Plain, isPatched: boolean): Promise<number> {
+async function saveAfterLateLock({ ask, payload, signIn }: Plain, isPatched: boolean): Promise<number> {
   const [ann, bob] = [await signIn('ann@six.example'), await signIn('bob@six.example')];
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: 'ann@six.example' } } });
   const made = await payload.create({ collection: 'works', data: { title: 'A case' } as never });
@@ -59,11 +59,11 @@ async function saveAfterLateQuestion({ ask, payload, signIn }: Plain, isPatched:
   return (await ask('PATCH', `/works/${id}`, { token: bob, body: { title: 'By Bob' } })).status;
 }
 
-it('Payload leaves the lock that a form asked for and saved before it was answered', async () => {
-  expect(await saveAfterLateQuestion(await openPlain({ collections: [plainly()] }), false)).toBe(423);
+it('Payload keeps a lock that is granted after its form was saved', async () => {
+  expect(await saveAfterLateLock(await openPlain({ collections: [plainly()] }), false)).toBe(423);
 });
 
-it('with the patch it is given up', async () => {
+it('with the patch a lock granted after the save is released', async () => {
   const patched = await openPlain({ collections: [plainly({ afterChange: [keepsLock] })] });
-  expect(await saveAfterLateQuestion(patched, true)).toBe(200);
+  expect(await saveAfterLateLock(patched, true)).toBe(200);
 });

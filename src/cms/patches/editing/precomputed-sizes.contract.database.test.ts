@@ -23,13 +23,13 @@ const sizes = {
   avif400: { filename: 'made-before.avif', width: 399, height: 399, mimeType: 'image/avif', filesize: 9 },
 };
 
-it('Payload takes sizes out of what it is given and makes its own', async () => {
+it('Payload discards given sizes and generates its own', async () => {
   const { payload } = await openPlain({ collections: [media()] });
   const made = await payload.create({ collection: 'media', data: { sizes } as never, filePath });
   expect(made.sizes?.avif400?.width).toBe(400);
 });
 
-it('with the patch those that were made before are kept, and handed to a store', async () => {
+it('with the patch precomputed sizes are kept and handed to the storage', async () => {
   const { payload } = await openPlain({ collections: [media({ beforeChange: [usesPrecomputedSizes] })] });
   const req = await createLocalReq({}, payload);
   setPrecomputedSizes(req.context, { data: { sizes }, bytes: { avif400: Buffer.from('AVIF') } });

@@ -10,7 +10,7 @@ interface Seen {
   readonly reached: boolean;
 }
 
-it('Payload calls a draft what was there before; with the patch it is known what the public saw', async () => {
+it('Payload gives a draft as `previousDoc`; the patch finds the last published slug', async () => {
   const seen: Seen[] = [];
   const listens: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
     seen.push({

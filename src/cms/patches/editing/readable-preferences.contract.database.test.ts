@@ -16,7 +16,7 @@ const collection: CollectionConfig = plainCollection({
 });
 
 /** Stored preference of a list after a visit to an address with this value. */
-async function keptOf({ payload, signIn, ask }: Plain, value: object, email: string): Promise<unknown> {
+async function storedPreference({ payload, signIn, ask }: Plain, value: object, email: string): Promise<unknown> {
   const token = await signIn(email);
   await ask('POST', '/payload-preferences/collection-works', { token, body: { value } });
   const { docs } = await payload.find({
@@ -28,25 +28,27 @@ async function keptOf({ payload, signIn, ask }: Plain, value: object, email: str
   return docs[0]?.value;
 }
 
-const shutting = { sort: { a: 'b' }, limit: -5, groupBy: { a: 'b' }, preset: 'abc' };
+const invalidPreferences = { sort: { a: 'b' }, limit: -5, groupBy: { a: 'b' }, preset: 'abc' };
 
-it('Payload keeps how a list is sorted as an address says it, whatever that is', async () => {
-  expect(await keptOf(await openPlain({ collections: [collection] }), shutting, 'ann@six.example')).toEqual(shutting);
+it('Payload stores list preferences without validation', async () => {
+  expect(
+    await storedPreference(await openPlain({ collections: [collection] }), invalidPreferences, 'ann@six.example'),
+  ).toEqual(invalidPreferences);
 });
 
-it('with the patch only what the list can be shown by', async () => {
+it('with the patch only valid list preferences are stored', async () => {
   const plain = await openPlain({ collections: [collection], patch: withReadablePreferences });
   const columns = [{ accessor: 'title', active: true }];
-  expect(await keptOf(plain, { ...shutting, columns }, 'ann@six.example')).toEqual({ columns });
+  expect(await storedPreference(plain, { ...invalidPreferences, columns }, 'ann@six.example')).toEqual({ columns });
   const good = { sort: '-title', limit: 25, columns };
-  expect(await keptOf(plain, good, 'bea@six.example')).toEqual(good);
-  expect(await keptOf(plain, { ...good, sort: 'hash' }, 'cat@six.example')).toEqual({ limit: 25, columns });
+  expect(await storedPreference(plain, good, 'bea@six.example')).toEqual(good);
+  expect(await storedPreference(plain, { ...good, sort: 'hash' }, 'cat@six.example')).toEqual({ limit: 25, columns });
 });
 
-it('with the patch nothing by which this person may not sort, not even once they may no longer', async () => {
+it('with the patch a sort is dropped once the account may not read its field', async () => {
   const plain = await openPlain({ collections: [collection], patch: withReadablePreferences });
-  expect(await keptOf(plain, { sort: 'notes' }, 'dan@six.example')).toEqual({});
-  expect(await keptOf(plain, { sort: 'notes' }, 'ann@six.example')).toEqual({ sort: 'notes' });
+  expect(await storedPreference(plain, { sort: 'notes' }, 'dan@six.example')).toEqual({});
+  expect(await storedPreference(plain, { sort: 'notes' }, 'ann@six.example')).toEqual({ sort: 'notes' });
   const { docs } = await plain.payload.find({ collection: 'users', where: { email: { equals: 'ann@six.example' } } });
   await plain.payload.update({ collection: 'users', id: docs[0]?.id ?? 0, data: { email: 'ann@other.example' } });
   const kept = await plain.payload.find({ collection: 'payload-preferences', sort: '-createdAt', limit: 1 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const source = (file: string): string => readFileSync(path.resolve('node_modules/@payloadcms/ui/dist', file), 'utf8');
 
-it('Payload empties a list whose filter is another object, and keeps the filter of a form that is told none', () => {
+it('Payload clears options when the filter object changes, and keeps a filter left out', () => {
   const field = source('fields/Relationship/Input.js');
   expect(field).toContain('[relationTo, filterOptions, locale, path, menuIsOpen, hasMany]');
   const [, again = ''] = /re-fetch options([\s\S]*?)type: 'CLEAR'/.exec(field) ?? [];

@@ -3,7 +3,7 @@ import { withStableFilters } from './stable-filters.ts';
 
 const filter = () => ({ films: { or: [{ filename: { exists: true } }] } });
 
-it('a filter that the form has already is left out, and one that is new or changed is said', () => {
+it('an unchanged filter is left out of the form state, a new or changed one is kept', () => {
   const { state } = withStableFilters(
     {
       formState: {
@@ -31,7 +31,7 @@ it('a filter that the form has already is left out, and one that is new or chang
   });
 });
 
-it('nothing else is touched', () => {
+it('responses without comparable form state are returned unchanged', () => {
   for (const answer of [null, undefined, 'text', { errors: [] }, { state: null }])
     expect(withStableFilters({ formState: {} }, answer)).toEqual(answer);
   expect(withStableFilters({}, { state: { title: { filterOptions: 1 } } })).toEqual({

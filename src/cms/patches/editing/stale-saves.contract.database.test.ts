@@ -17,12 +17,12 @@ async function saveTwice({ ask, payload, signIn }: Plain) {
   return { status, title: (await payload.findByID({ collection: 'works', id })).title };
 }
 
-it('Payload lets the later save take the earlier one’s words back without a word', async () => {
+it('Payload lets a stale save overwrite a newer one', async () => {
   const plain = await openPlain({ collections: [plainCollection()] });
   expect(await saveTwice(plain)).toEqual({ status: 200, title: 'Written by Bob' });
 });
 
-it('with the patch it is refused', async () => {
+it('with the patch a stale save is refused', async () => {
   const hooks = { beforeValidate: [refusesStaleSave], afterChange: [recordsSave] };
   const patched = await openPlain({ collections: [plainCollection({ hooks })], patch: withBounds });
   expect(await saveTwice(patched)).toEqual({ status: 409, title: 'Written by Ann' });

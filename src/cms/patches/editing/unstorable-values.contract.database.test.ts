@@ -10,19 +10,19 @@ type HookArguments = Parameters<typeof explainsUnstorable>[0];
 
 const statusOf = async (asking: Promise<unknown>): Promise<number | undefined> => {
   const error = await asking.then(
-    () => expect.unreachable('It was answered.'),
+    () => expect.unreachable('The query succeeded.'),
     (reason: unknown) => reason,
   );
   return (await explainsUnstorable({ error } as HookArguments))?.status;
 };
 
-it('Payload gives its database the number of a record that is none, and the patch knows what that says', async () => {
+it('Payload passes an invalid id to the database, and the patch maps the error to 400', async () => {
   const none = Number.NaN;
   expect(await statusOf(payload.find({ collection: 'works', where: { id: { in: [none] } } }))).toBe(400);
   expect(await statusOf(payload.findByID({ collection: 'works', id: none, disableErrors: false }))).toBe(400);
 });
 
-it('what is wrong with the database stays a fault of the site', async () => {
+it('errors of the database itself are not mapped to 400', async () => {
   for (const error of [
     Object.assign(new Error('no such table: works'), { code: 'SQLITE_ERROR' }),
     Object.assign(new Error('relation "works" does not exist'), { code: '42P01', severity: 'ERROR' }),

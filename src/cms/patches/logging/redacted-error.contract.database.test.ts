@@ -11,15 +11,15 @@ const { payload } = await openPlain({ collections: [plainCollection()] });
 async function errorOfWrite(): Promise<Error> {
   const statement = sql`insert into "works" (title, no_such_column) values (${'M. Chan'}, 1)`;
   const [failed] = await Promise.allSettled([inTransaction(payload, ({ query }) => query(statement))]);
-  if (failed.status !== 'rejected' || !(failed.reason instanceof Error)) throw new Error('It was kept.');
+  if (failed.status !== 'rejected' || !(failed.reason instanceof Error)) throw new Error('The write succeeded.');
   return failed.reason;
 }
 
-it('drizzle puts what was to be written into the words of its errors', async () => {
+it('drizzle includes the values to be written in its error messages', async () => {
   expect((await errorOfWrite()).message).toContain('M. Chan');
 });
 
-it('with the patch an error says what happened to which table, and nothing that somebody wrote', async () => {
+it('with the patch an error names the statement and table, and no value', async () => {
   const error = await errorOfWrite();
   expect(redactError(error).statement).toBe('insert into "works"');
   for (const text of [JSON.stringify(redactError(error)), redactedLines(error)]) expect(text).not.toContain('Chan');

@@ -18,7 +18,7 @@ const postgresError = (code: string, message: string) =>
     table: 'jobs',
   });
 
-it('an error of the database tells its code, its statement and its names, and no value', () => {
+it('a database error keeps its code, statement and table, and no value', () => {
   const error = failedQuery(postgresError('23505', 'duplicate key value violates unique constraint "jobs_slug"'));
   expect(redactError(error)).toMatchObject({
     message: 'The database refused a statement.',
@@ -28,20 +28,20 @@ it('an error of the database tells its code, its statement and its names, and no
   for (const text of [JSON.stringify(redactError(error)), redactedLines(error)]) expect(text).not.toContain('Chan');
 });
 
-it('a message that quotes a value is left out', () => {
+it('a message that quotes a value is replaced', () => {
   const error = postgresError('22P02', 'invalid input syntax for type integer: "M. Chan"');
   expect(redactError(error).message).toBe('The database refused a statement.');
   expect(redactError(new SyntaxError('Unexpected token, "M. Chan" is not valid JSON')).message).not.toContain('Chan');
 });
 
-it('what is said of a lock or a full disk is kept, because people look for it', () => {
+it('messages about locks and full disks are kept without values', () => {
   const locked = Object.assign(new Error('SQLITE_BUSY: database is locked'), { code: 'SQLITE_BUSY' });
   expect(redactError(locked).message).toBe('SQLITE_BUSY: database is locked');
   const full = Object.assign(new Error('SQLITE_FULL: database or disk is full: M. Chan'), { code: 'SQLITE_FULL' });
   expect(redactError(full)).toMatchObject({ message: 'SQLITE_FULL: database or disk is full', stack: '' });
 });
 
-it('a full disk is told from other faults, and the panel says so', async () => {
+it('a full disk is answered with 507, and other errors are not', async () => {
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   const redacted = (error: Error) => explainsFullDisk({ error } as Parameters<typeof explainsFullDisk>[0]);
   expect(await redacted(full)).toMatchObject({ status: 507 });
@@ -49,7 +49,7 @@ it('a full disk is told from other faults, and the panel says so', async () => {
   expect(await redacted(new Error('another'))).toBeUndefined();
 });
 
-it('whoever wraps an error or repeats its message says no more than it', () => {
+it('an error that wraps another or repeats its message reveals no value', () => {
   const inner = postgresError('22001', 'value too long: M. Chan');
   const wrapped = new Error(`jobs: ${inner.message}`, { cause: inner });
   expect(redactError(wrapped).message).toBe('jobs: The database refused a statement.');
@@ -57,19 +57,19 @@ it('whoever wraps an error or repeats its message says no more than it', () => {
   expect(JSON.stringify(redactError(new AggregateError([failedQuery()])))).not.toContain('Chan');
 });
 
-it('errors are found in objects and lists, addresses in any text, and the rest stays as it is', () => {
+it('errors in objects and lists and email addresses in text are redacted, the rest is kept', () => {
   const redacted = redact({ list: [{ error: failedQuery() }], msg: 'to shop@six.example', status: 200 });
   expect(JSON.stringify(redacted)).not.toMatch(/Chan|shop@/);
   expect(redacted).toMatchObject({ msg: 'to …@…', status: 200 });
   expect(redactText('at file:///site/node_modules/@payloadcms/drizzle/dist/find.js:1:2')).toContain('@payloadcms');
 });
 
-it('an error of another context is one as well', () => {
+it('an error of another VM context is redacted as well', () => {
   const error = runInNewContext(`Object.assign(new Error('Failed query'), { params: ['M. Chan'] })`);
   expect(JSON.stringify(redact({ error }))).not.toContain('Chan');
 });
 
-it('an error that is its own cause ends', () => {
+it('an error that is its own cause does not recurse endlessly', () => {
   const error = new Error('round') as Error & { cause?: unknown };
   error.cause = error;
   expect(redactError(error).message).toBe('round');
@@ -83,6 +83,6 @@ it.each([
   [new AggregateError([Object.assign(new Error(), { code: 'ECONNREFUSED' }), new Error('other')]), 'ECONNREFUSED'],
   [new DOMException('The operation was aborted due to timeout', 'TimeoutError'), 'no answer in time'],
   [new TypeError(''), 'TypeError'],
-])('the reason of an error is what its innermost cause may say: %#', (error, words) => {
+])('the reason of an error is the redacted message of its innermost cause (%#)', (error, words) => {
   expect(redactedReason(error)).toBe(words);
 });

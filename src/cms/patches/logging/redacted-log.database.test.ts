@@ -18,7 +18,7 @@ async function outputOfBrokenWrites(): Promise<{ readonly output: string; readon
   return { output, code };
 }
 
-it('no log holds anything of a person whose data could not be written, whichever write it was', async () => {
+it('failed writes log no personal data', async () => {
   const { output, code } = await outputOfBrokenWrites();
   const found = marks.filter((mark) => output.toLowerCase().includes(mark.toLowerCase()));
   expect(found, output.slice(0, 5000)).toEqual([]);

@@ -15,7 +15,7 @@ function opened() {
   return { lines, log: fastify({ logger: { ...logOptions('warn'), stream } }).log };
 }
 
-it('warns once of a refused request, in a short line without a stack', () => {
+it('equal refusals are logged once, as a short warning without a stack', () => {
   const { lines, log } = opened();
   for (let n = 0; n < 60; n += 1) log.error({ err: new APIError('Token is either invalid or has expired.', 403) });
   log.error(new APIError(`Invalid JSON ${'x'.repeat(5000)}`, 400));
@@ -26,7 +26,7 @@ it('warns once of a refused request, in a short line without a stack', () => {
   }
 });
 
-it('logs what went wrong here, and what another host refused, in full', () => {
+it('server errors and refusals by other hosts are logged in full', () => {
   const { lines, log } = opened();
   log.error({ err: new APIError('The disk is full.', 500) });
   log.warn({ err: new APIError('Unknown token.', 401) }, 'A delivery ended badly.');

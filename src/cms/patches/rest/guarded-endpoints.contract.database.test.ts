@@ -12,11 +12,11 @@ async function askAsStranger({ ask, payload }: Plain) {
   return { access, claim, users: (await payload.count({ collection: 'users' })).totalDocs };
 }
 
-it('Payload makes the first stranger its administrator and tells anybody what they may do', async () => {
+it('Payload lets an anonymous visitor register as first user and read access rights', async () => {
   expect(await askAsStranger(await openPlain())).toEqual({ access: 200, claim: 200, users: 1 });
 });
 
-it('with the patch both are refused', async () => {
+it('with the patch anonymous registration and access queries are refused', async () => {
   const patched = await openPlain({ patch: withGuardedEndpoints });
   expect(await askAsStranger(patched)).toEqual({ access: 403, claim: 403, users: 0 });
 });

@@ -7,7 +7,7 @@ import { refusalBySize } from './panel-bounds.ts';
 const target = '/cms/works';
 const piece = new Uint8Array(64 * 1024).fill(97);
 
-it('Payload reads all that a stranger sends before it looks whether they may send anything', async () => {
+it('Payload reads the whole body of an anonymous request before it checks access', async () => {
   const { payload } = await openPlain({ collections: [plainCollection({ access: { create: () => false } })] });
   let pieces = 0;
   const body = new ReadableStream<Uint8Array>({
@@ -25,7 +25,7 @@ it('Payload reads all that a stranger sends before it looks whether they may sen
   expect(pieces).toBeGreaterThan(100);
 });
 
-it('with the patch it is refused by what it says of its length', async () => {
+it('with the patch a large anonymous request is refused by its Content-Length', async () => {
   const headers = { 'content-length': String(100 * piece.length) };
   expect(await refusalBySize(target, headers, async () => false)).toMatchObject({ status: 413 });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isShut, plainPath, refusalBySize } from './panel-bounds.ts';
 
-describe('doors that stay shut', () => {
+describe('closed paths', () => {
   it.each([
     '/admin/create-first-user',
     '/admin/%63reate-first-user',
@@ -23,7 +23,7 @@ describe('doors that stay shut', () => {
     '/cms/GraphQL-playground',
     '/admin/%2563reate-first-user/%25',
     '/admin/%25252525252541',
-  ])('%s is one', (target) => {
+  ])('include %s', (target) => {
     expect(isShut(target)).toBe(true);
   });
 
@@ -34,11 +34,11 @@ describe('doors that stay shut', () => {
     '/admin/collections/media/100%25',
     '/admin/%',
     '/admin/%E4%B8%AD',
-  ])('%s is none', (target) => {
+  ])('do not include %s', (target) => {
     expect(isShut(target)).toBe(false);
   });
 
-  it('are known by their plain paths', () => {
+  it('are compared in normalised form', () => {
     expect(plainPath('//cms///users/%2e/ME/?x')).toBe('/cms/users/me');
   });
 });
@@ -49,13 +49,13 @@ describe('the size of a request', () => {
   const refusal = async (headers: Record<string, string>, who = stranger, target = '/cms/media') =>
     (await refusalBySize(target, headers, who))?.status;
 
-  it('is small from a stranger', async () => {
+  it('is limited to 16 KiB for anonymous requests', async () => {
     expect(await refusal({ 'content-length': '200' })).toBeUndefined();
     expect(await refusal({ 'content-length': '16385' })).toBe(413);
     expect(await refusal({ 'content-length': '16385' }, worker)).toBeUndefined();
   });
 
-  it('is that of an article or a picture from somebody who works here', async () => {
+  it('is limited to 5 MB for signed-in accounts, and to more for uploads', async () => {
     const upload = { 'content-type': 'multipart/form-data; boundary=x' };
     expect(await refusal({ 'content-length': '5000001' }, worker)).toBe(413);
     expect(await refusal({ 'content-length': '50000000', ...upload }, worker)).toBeUndefined();
@@ -63,11 +63,11 @@ describe('the size of a request', () => {
     expect(await refusal({ 'content-length': '50000000', ...upload })).toBe(413);
   });
 
-  it('is said beforehand', async () => {
+  it('must be declared: chunked requests are refused', async () => {
     expect(await refusal({ 'transfer-encoding': 'chunked' }, worker)).toBe(411);
   });
 
-  it('is bounded in the address, too', async () => {
+  it('is limited in the query string too', async () => {
     expect(await refusal({}, worker, `/cms/media?${'a&'.repeat(499)}a`)).toBeUndefined();
     expect(await refusal({}, worker, `/cms/media?${'a&'.repeat(500)}a`)).toBe(414);
     expect(await refusal({}, worker, `/cms/media?where${'[and]'.repeat(30)}=1`)).toBe(414);

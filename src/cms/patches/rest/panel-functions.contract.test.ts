@@ -9,12 +9,12 @@ const source = readFileSync(
   'utf8',
 );
 
-it('Payload looks a function’s name up as any member of an object, and asks nobody who they are', () => {
+it('Payload looks up server functions by inherited names too, and checks no account', () => {
   expect(source).toContain('extraServerFunctions?.[fnKey] || baseServerFunctions[fnKey]');
   expect(source).not.toMatch(/hasOwn|if \(!?user/);
 });
 
-it('with the patch nothing is called but what the panel has, and that by nobody who does not work here', async () => {
+it('with the patch unknown and inherited function names are refused', async () => {
   // Opening Payload would wait for ever.
   const neverOpened = new Promise<never>(() => undefined);
   for (const name of ['constructor', 'toString', '__proto__', undefined, ['form-state']])
@@ -24,7 +24,7 @@ it('with the patch nothing is called but what the panel has, and that by nobody 
 /** Functions for several languages, and for scheduling without a check of time and record. */
 const unused = ['copy-data-from-locale', 'get-upcoming-scheduled-publish', 'schedule-publish'];
 
-it('the panel has no others but those that the site does without', () => {
+it('Payload has only the functions that the panel uses, and three unused ones', () => {
   const [, members = ''] = /const baseServerFunctions = \{([\s\S]*?)\n\};/.exec(source) ?? [];
   const names = [...members.matchAll(/^\s*'?([\w-]+)'?:/gm)].map(([, name]) => name);
   expect(names.sort()).toEqual([...panelFunctions, ...unused].sort());

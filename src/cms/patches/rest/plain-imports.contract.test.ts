@@ -12,7 +12,7 @@ const outputOf = (script: string, ...flags: readonly string[]): unknown =>
     }),
   );
 
-it('Node parses all that a package says of itself whenever one of its files names another', () => {
+it('Node rebuilds the package.json data for every import within a package', () => {
   const reader = outputOf(
     "console.log(JSON.stringify(require('internal/modules/package_json_reader').getPackageScopeConfig.toString()))",
     '--expose-internals',
@@ -20,7 +20,7 @@ it('Node parses all that a package says of itself whenever one of its files name
   expect(reader).toContain('...data');
 });
 
-it('files of Drizzle are modules, and name each other by their paths', () => {
+it('Drizzle is one package of ES modules that import each other by file path', () => {
   expect(globSync('**/package.json', { cwd: drizzle })).toEqual(['package.json']);
   expect(JSON.parse(readFileSync(path.join(drizzle, 'package.json'), 'utf8')).type).toBe('module');
   const named = globSync('**/*.js', { cwd: drizzle }).flatMap((file) => [
@@ -30,7 +30,7 @@ it('files of Drizzle are modules, and name each other by their paths', () => {
   expect(named.filter(([, file]) => !file?.endsWith('.js'))).toEqual([]);
 });
 
-it('with the patch Node is asked for none of them, and gives the same modules', () => {
+it('with the patch imports within Drizzle bypass Node’s resolver and give the same modules', () => {
   const { asked, same } = outputOf(`
     const { registerHooks } = require('node:module');
     const asked = [];

@@ -13,9 +13,9 @@ const collection = plainCollection({
 const backdated = '1999-01-01T00:00:00.000Z';
 
 describe.each([
-  { name: 'Payload', patch: undefined, records: 201, statusOfQuestion: 200, isBackdated: true },
-  { name: 'with the patch, REST', patch: withBounds, records: 200, statusOfQuestion: 400, isBackdated: false },
-])('$name', ({ patch, records, statusOfQuestion, isBackdated }) => {
+  { name: 'Payload', patch: undefined, records: 201, filterStatus: 200, isBackdated: true },
+  { name: 'with the patch, REST', patch: withBounds, records: 200, filterStatus: 400, isBackdated: false },
+])('$name', ({ patch, records, filterStatus, isBackdated }) => {
   let plain: Plain;
   let token: string;
 
@@ -26,17 +26,17 @@ describe.each([
       await plain.payload.db.create({ collection: 'works', data: { title: `Case ${made}` }, returning: false });
   });
 
-  it(`gives ${records} of 201 records to whoever asks for all`, async () => {
+  it(`returns ${records} of 201 records for limit=0`, async () => {
     const { json } = await plain.ask('GET', '/works?limit=0&depth=0', { token });
     expect(json.docs).toHaveLength(records);
   });
 
-  it(`answers ${statusOfQuestion} to whoever finds records by the address of their author`, async () => {
-    expect((await plain.ask('GET', '/works?where[author.email][like]=a', { token })).status).toBe(statusOfQuestion);
-    expect((await plain.ask('GET', '/works?sort=author.email', { token })).status).toBe(statusOfQuestion);
+  it(`answers ${filterStatus} to a filter or sort by the email address of an author`, async () => {
+    expect((await plain.ask('GET', '/works?where[author.email][like]=a', { token })).status).toBe(filterStatus);
+    expect((await plain.ask('GET', '/works?sort=author.email', { token })).status).toBe(filterStatus);
   });
 
-  it(`${isBackdated ? 'writes' : 'does not write'} the time of creation that it is sent`, async () => {
+  it(`${isBackdated ? 'stores' : 'ignores'} a createdAt in the request`, async () => {
     const body = { title: 'Old', createdAt: backdated };
     const { json } = await plain.ask('POST', '/works', { token, body });
     const doc = json.doc as { readonly createdAt: string };
