@@ -16,7 +16,7 @@ const answerTo = async (path: string, method: Asking['method'] = 'GET', body?: u
   return `${status} ${errors?.[0]?.message ?? ''}`.trim();
 };
 
-describe('a filter that cannot be answered is refused, and is no fault of the site', () => {
+describe('a filter of a REST request', () => {
   const fields = [
     ['article-categories', 'id'],
     ['works', 'clientType'],
@@ -44,7 +44,7 @@ describe('a filter that cannot be answered is refused, and is no fault of the si
   ];
   const values = ['abc', '1,abc', '', 'null', '1e999', '-1', '[]', '%F0%9F%9A%A2', '99999999999999999999'];
 
-  it.each(fields)('of %s, by %s', async (collection, field) => {
+  it.each(fields)('on %s by %s never causes a server error', async (collection, field) => {
     const issues: string[] = [];
     for (const operator of operators)
       for (const query of [...values.map((value) => `=${value}`), '[a]=b', '[]=b']) {
@@ -55,16 +55,19 @@ describe('a filter that cannot be answered is refused, and is no fault of the si
     expect(issues).toEqual([]);
   });
 
-  it.each(['where=abc', 'where={', 'data=abc', 'page=1e999', 'where[and]=x', 'where[id]=x'])('%s', async (query) => {
-    expect(await answerTo(`/article-categories?${query}`)).toMatch(/^400 .+/);
-  });
+  it.each(['where=abc', 'where={', 'data=abc', 'page=1e999', 'where[and]=x', 'where[id]=x'])(
+    'in the query %s is refused with 400',
+    async (query) => {
+      expect(await answerTo(`/article-categories?${query}`)).toMatch(/^400 .+/);
+    },
+  );
 
-  it('of a version as of its record', async () => {
+  it('that is invalid is refused on versions too', async () => {
     for (const question of ['[version.postDate][contains]=abc', '[version.clientType][in]=null'])
       expect(await answerTo(`/works/versions?where${question}`), question).toMatch(/^400 .+/);
   });
 
-  it('and what can be answered is', async () => {
+  it('that is valid returns its records', async () => {
     for (const condition of [`[in]=${category},999`, `[in][0]=${category}`, `[equals]=${category}`, '[exists]=true'])
       expect((await as('editor', `/article-categories?where[id]${condition}`)).json().docs).toMatchObject([
         { id: category },
@@ -72,7 +75,7 @@ describe('a filter that cannot be answered is refused, and is no fault of the si
   });
 });
 
-it('a record that cannot be there is not found, and nothing of it is changed', async () => {
+it('an impossible record id is answered with 404 or 400 and changes nothing', async () => {
   for (const id of ['abc', 'undefined', 'NaN', '1e999']) {
     expect(await answerTo(`/article-categories/${id}`), id).toBe('404 Not Found');
     expect(await answerTo(`/article-categories/${id}`, 'DELETE'), id).toBe('404 Not Found');
@@ -83,7 +86,7 @@ it('a record that cannot be there is not found, and nothing of it is changed', a
   expect(JSON.parse(text)).toMatchObject({ title: 'Care' });
 });
 
-it('what is no record is not kept', async () => {
+it('a body that is not an object is refused', async () => {
   for (const body of [null, 'x', 1, true]) {
     const which = JSON.stringify(body);
     expect(await answerTo('/article-categories', 'POST', body), which).toMatch(/^400 .+/);
@@ -91,7 +94,7 @@ it('what is no record is not kept', async () => {
   }
 });
 
-it('a draft with a value that no column holds is refused, and says so', async () => {
+it('a draft with a value of the wrong type never causes a server error', async () => {
   for (const [name, value] of [
     ['postDate', 'x'],
     ['postDate', {}],
@@ -106,7 +109,7 @@ it('a draft with a value that no column holds is refused, and says so', async ()
     ).toMatch(/^(201|400 .+)$/);
 });
 
-describe('a text that no editor wrote is refused by its name, and one that an editor could write is kept', () => {
+describe('rich text in a draft', () => {
   const paragraph = (children: unknown) => ({ type: 'paragraph', version: 1, children });
   const root = (children: unknown) => ({ root: { type: 'root', children } });
   const odd = [
@@ -143,18 +146,21 @@ describe('a text that no editor wrote is refused by its name, and one that an ed
   ] as const;
   let count = 0;
 
-  it.each(drafts)('in %s', async (collection, name, withText) => {
-    for (const text of [...odd, ...kept]) {
-      const isOdd = !kept.includes(text as (typeof kept)[number]);
-      count += 1;
-      const body = { title: 'T', slug: `text-${count}`, ...withText(text) };
-      const answer = await as('editor', `/${collection}?draft=true&depth=0`, { method: 'POST', body });
-      expect(answer.status, JSON.stringify(text)).toBe(isOdd ? 400 : 201);
-      if (isOdd) expect(answer.text).toContain(`"path":"${name}"`);
-    }
-  });
+  it.each(drafts)(
+    'of %s is refused by field name when malformed, and stored when valid',
+    async (collection, name, withText) => {
+      for (const text of [...odd, ...kept]) {
+        const isOdd = !kept.includes(text as (typeof kept)[number]);
+        count += 1;
+        const body = { title: 'T', slug: `text-${count}`, ...withText(text) };
+        const answer = await as('editor', `/${collection}?draft=true&depth=0`, { method: 'POST', body });
+        expect(answer.status, JSON.stringify(text)).toBe(isOdd ? 400 : 201);
+        if (isOdd) expect(answer.text).toContain(`"path":"${name}"`);
+      }
+    },
+  );
 
-  it('and one that is kept already does not stand in the way of its record', async () => {
+  it('that is malformed but already stored does not block other changes', async () => {
     const data = { title: 'Kept', slug: 'kept-text', _status: 'draft', text: root(null) };
     const { id } = await payload.db.create({ collection: 'jobs', data });
     const change = { method: 'PATCH', body: { title: 'Kept, and called otherwise' } } as const;
@@ -168,12 +174,12 @@ describe('a text that no editor wrote is refused by its name, and one that an ed
   });
 });
 
-const noStates = ['x', 'Published', '', null, 1, ['draft'], { en: 'draft' }].map((state, number) => ({
+const invalidStates = ['x', 'Published', '', null, 1, ['draft'], { en: 'draft' }].map((state, number) => ({
   state,
   number,
 }));
 
-it.each(noStates)('the state $state is refused and takes nothing down', async ({ state: _status, number }) => {
+it.each(invalidStates)('the status $state is refused and unpublishes nothing', async ({ state: _status, number }) => {
   const { id } = await newPage(payload, `/state-${number}`);
   const body = { _status };
   const tries = [

@@ -7,8 +7,8 @@ const payload = await openForTests();
 const { as, ids, submission } = await openOffice(payload);
 const long = '2001-01-01T00:00:00.000Z';
 
-describe('what the system sets', () => {
-  it.each(['admin', 'reader'] as const)('is set by nobody in an enquiry, not by the %s either', async (person) => {
+describe('fields that the system sets', () => {
+  it.each(['admin', 'reader'] as const)('cannot be changed in an enquiry by the %s account', async (person) => {
     const before = await payload.findByID({ collection: 'submissions', id: submission });
     for (const path of [`/submissions/${submission}`, `/submissions?where[id][equals]=${submission}`]) {
       const body = {
@@ -16,7 +16,7 @@ describe('what the system sets', () => {
         updatedAt: long,
         key: 'another key',
         fingerprint: '2',
-        name: 'Another Sender',
+        name: 'Another Name',
         email: 'x@six.example',
         kind: 'application',
         filePath: '../../etc/passwd',
@@ -30,12 +30,12 @@ describe('what the system sets', () => {
     const after = await payload.findByID({ collection: 'submissions', id: submission });
     const own = { updatedAt: '', notes: '', searchText: '' };
     expect({ ...after, ...own }).toEqual({ ...before, ...own });
-    expect(after.searchText).not.toContain('another sender');
+    expect(after.searchText).not.toContain('another name');
     expect(after.notes).toBe('They called.');
     expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(long));
   });
 
-  it('is set by nobody in content', async () => {
+  it('cannot be changed in content', async () => {
     const made = await as('admin', '/article-categories', {
       method: 'POST',
       body: { title: 'Old', slug: 'old', createdAt: long, updatedAt: long },
@@ -53,7 +53,7 @@ describe('what the system sets', () => {
     expect(stale.status).toBe(409);
   });
 
-  it('is set by nobody in an account', async () => {
+  it('cannot be changed in an account', async () => {
     const secrets = { hash: 'x', salt: 'x', resetPasswordToken: 'x'.repeat(40), resetPasswordExpiration: '2999-01-01' };
     const body = { ...secrets, sessions: [], createdAt: long, _strategy: 'x', collection: 'api-tokens' };
     const before = await payload.db.findOne({ collection: 'users', where: { id: { equals: ids.editor } } });
@@ -62,7 +62,7 @@ describe('what the system sets', () => {
     expect({ ...after, updatedAt: '' }).toEqual({ ...before, updatedAt: '' });
   });
 
-  it('is set by nobody in a delivery', async () => {
+  it('cannot be changed in a delivery', async () => {
     for (const person of ['admin', 'reader'] as const)
       for (const [path, method] of [
         ['/deliveries', 'POST'],
@@ -75,7 +75,7 @@ describe('what the system sets', () => {
 });
 
 describe('an editor', () => {
-  it('becomes nothing else', async () => {
+  it('cannot change roles, create accounts or write to the inbox', async () => {
     const own = `/users/${ids.editor}`;
     for (const path of [own, '/users?where[id][exists]=true']) {
       await as('editor', path, {
@@ -105,7 +105,7 @@ describe('an editor', () => {
   });
 });
 
-describe('questions', () => {
+describe('REST queries', () => {
   const hidden = [
     '/submissions?sort=assignee.hash',
     '/submissions?sort=-assignee.salt',
@@ -132,14 +132,14 @@ describe('questions', () => {
     '/api-tokens?sort=apiKey',
     '/users/count?where[hash][like]=a',
   ];
-  it.each(hidden)('%s is refused, whoever asks', async (path) => {
+  it.each(hidden)('%s is refused, even to administrators', async (path) => {
     for (const person of ['admin', 'reader'] as const) {
       const { status, text } = await as(person, path);
       expect([400, 403], text.slice(0, 200)).toContain(status);
     }
   });
 
-  it('never get what is hidden, however they select', async () => {
+  it('never return hidden fields, even when selected', async () => {
     for (const path of [
       '/users?select[hash]=true&select[salt]=true&select[resetPasswordToken]=true&showHiddenFields=true',
       `/users/${ids.admin}?select[hash]=true`,
@@ -149,7 +149,7 @@ describe('questions', () => {
       expect((await as('admin', path)).text).not.toMatch(/"(hash|salt|apiKeyIndex|apiKey|resetPasswordToken)"/);
   });
 
-  it('have a bounded size and depth', async () => {
+  it('return at most 200 records', async () => {
     for (let made = 0; made < 205; made += 1)
       await payload.db.create({ collection: 'client-types', data: { title: `Type ${made}`, slug: `type-${made}` } });
     for (const query of [
@@ -165,7 +165,7 @@ describe('questions', () => {
   });
 });
 
-it('the panel finds records by a time as such', async () => {
+it('the Local API accepts a Date object in a filter', async () => {
   const { totalDocs } = await payload.find({
     collection: 'article-categories',
     where: { createdAt: { less_than: new Date() } },

@@ -28,8 +28,8 @@ const inside = [
   'og',
 ];
 
-describe('strangers', () => {
-  it.each([...content, ...inside])('get nothing of %s', async (name) => {
+describe('anonymous requests', () => {
+  it.each([...content, ...inside])('cannot read %s', async (name) => {
     for (const path of [
       `/${name}`,
       `/${name}?limit=0&depth=10`,
@@ -43,22 +43,22 @@ describe('strangers', () => {
     }
   });
 
-  it('get no pictures but at /media', async () => {
+  it('cannot read pictures through the REST API', async () => {
     expect((await as('stranger', '/media/file/any.png')).status).toBe(403);
     expect((await as('stranger', '/media/paste-url?src=http://127.0.0.1/')).status).toBe(403);
   });
 
-  it('cannot become the first user, nor unlock, nor say what is not asked of them', async () => {
+  it('cannot register a first user or call other account endpoints', async () => {
     for (const path of ['first-register', 'unlock', 'verify/x', 'refresh-token', '1/erase'])
       expect((await as('stranger', `/users/${path}`, { method: 'POST', body: {} })).status).toBeGreaterThanOrEqual(403);
     expect((await as('admin', '/users/first-register', { method: 'POST', body: {} })).status).toBe(403);
   });
 
-  it('are told who they are: nobody', async () => {
+  it('get a null user from /users/me', async () => {
     expect(await (await as('stranger', '/users/me')).text).toContain('"user":null');
   });
 
-  it('cannot ask in another way', async () => {
+  it('cannot override the method by a header', async () => {
     const answer = await ask(payload, '/article-categories', {
       method: 'POST',
       body: { limit: 0 },
@@ -68,17 +68,17 @@ describe('strangers', () => {
   });
 });
 
-describe('tokens', () => {
+describe('API tokens', () => {
   it.each(content)('read %s', async (name) => {
     expect((await as('token', `/${name}`)).status).toBe(200);
   });
 
-  it.each(inside)('get nothing of %s', async (name) => {
+  it.each(inside)('cannot read %s', async (name) => {
     for (const path of [`/${name}`, `/${name}/1`, `/${name}/count`])
       expect([403, 404, 501], path).toContain((await as('token', path)).status);
   });
 
-  it('write nothing', async () => {
+  it('cannot write', async () => {
     const lock = {
       document: { relationTo: 'article-categories', value: article },
       user: { relationTo: 'users', value: ids.admin },
@@ -103,14 +103,14 @@ describe('tokens', () => {
   });
 });
 
-describe('somebody with a first password', () => {
+describe('an account with a first password', () => {
   const theirs = ['users', 'payload-preferences', 'payload-preferences/nav'];
-  it.each([...content, ...inside.filter((name) => !theirs.includes(name))])('gets nothing of %s', async (name) => {
+  it.each([...content, ...inside.filter((name) => !theirs.includes(name))])('cannot read %s', async (name) => {
     for (const path of [`/${name}`, `/${name}/1`])
       expect([403, 404, 501], path).toContain((await as('newcomer', path)).status);
   });
 
-  it('locks nothing, and keeps nothing', async () => {
+  it('can store neither locks nor preferences', async () => {
     const lock = {
       document: { relationTo: 'article-categories', value: article },
       user: { relationTo: 'users', value: ids.newcomer },
@@ -119,7 +119,7 @@ describe('somebody with a first password', () => {
     expect((await as('newcomer', '/payload-preferences/nav', { method: 'POST', body: { value: 1 } })).status).toBe(403);
   });
 
-  it('may ask what they prefer, as every view of the panel does, and is told of nobody else', async () => {
+  it('can read its own preferences only', async () => {
     const kept = { method: 'POST', body: { value: { open: 'of the administrator' } } } as const;
     expect((await as('admin', '/payload-preferences/nav', kept)).status).toBe(200);
     const { status, text } = await as('newcomer', '/payload-preferences/nav');
@@ -127,7 +127,7 @@ describe('somebody with a first password', () => {
     expect((await as('newcomer', '/payload-preferences')).status).toBe(403);
   });
 
-  it('sees their own account', async () => {
+  it('can read its own account only', async () => {
     expect((await as('newcomer', '/users/me')).text).toContain('newcomer@six.example');
     expect((await as('newcomer', `/users/${ids.newcomer}`)).status).toBe(200);
     expect((await as('newcomer', `/users/${ids.admin}`)).status).toBeGreaterThanOrEqual(403);
