@@ -81,7 +81,7 @@ describe('a password set for another account', () => {
   });
 });
 
-describe('a change of the own account', () => {
+describe('a change of an account by its owner', () => {
   const other = 'moved@agency.example';
   const change = (body: object, path = `/users/${id}`) => ask(payload, path, { method: 'PATCH', body, ...signedIn() });
 

@@ -13,7 +13,7 @@ const found = async (find: string) => {
   return (JSON.parse(text) as { address: string }[]).map(({ address }) => address);
 };
 
-it('offers living pages, cases and jobs by title and address, and nothing else', async () => {
+it('link targets are published pages, cases and open jobs, by title or address', async () => {
   await newPage(payload, '/prices', { title: 'What it costs' });
   await newPage(payload, '/price-of-a-draft', { title: 'Not up', _status: 'draft' });
   const gone = await newPage(payload, '/prices-of-before', { title: 'Gone' });
@@ -43,7 +43,7 @@ it('offers living pages, cases and jobs by title and address, and nothing else',
   expect((await found('')).length).toBeGreaterThan(4);
 });
 
-it('is for colleagues', async () => {
+it('link targets are refused to anonymous requests, tokens and first passwords', async () => {
   for (const person of ['stranger', 'token', 'newcomer'] as const)
     expect((await as(person, '/pages/living?find=')).status, person).toBe(403);
 });

@@ -6,7 +6,7 @@ const linebreak = { type: 'linebreak', version: 1 };
 const paragraph = (...children: object[]) => ({ type: 'paragraph', children, version: 1 });
 const htmlOf = (...children: object[]) => richTextHtml({ root: { type: 'root', children, version: 1 } });
 
-it('leaves out paragraphs without words', () => {
+it('paragraphs without text are left out', () => {
   const empty = [paragraph(), paragraph(words('  ')), paragraph(words('\u00a0'), linebreak)];
   expect(htmlOf(...empty, paragraph(words('One.')), ...empty, paragraph(words('Two.')), ...empty)).toBe(
     '<p>One.</p><p>Two.</p>',
@@ -14,14 +14,14 @@ it('leaves out paragraphs without words', () => {
   expect(htmlOf(...empty)).toBeNull();
 });
 
-it('sets code that was begun in a paragraph apart from its words', () => {
+it('code inside a paragraph is rendered as a block after its text', () => {
   const code = { type: 'block', fields: { blockType: 'Code', code: 'a', language: 'js' }, version: 2 };
   expect(htmlOf(paragraph(code), paragraph(words('One.'), code))).toBe(
     ['', '<p>One.</p>'].map((before) => `${before}<pre><code class="language-js">a</code></pre>`).join(''),
   );
 });
 
-it('keeps line breaks between words, and cells without any', () => {
+it('line breaks between words and empty table cells are kept', () => {
   expect(htmlOf(paragraph(words('One,'), linebreak, words('two.')))).toBe('<p>One,<br />two.</p>');
   const cell = { type: 'tablecell', headerState: 0, children: [paragraph()], version: 1 };
   const table = { type: 'table', children: [{ type: 'tablerow', children: [cell], version: 1 }], version: 1 };

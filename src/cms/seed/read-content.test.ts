@@ -9,7 +9,7 @@ import {
 } from './read-content.ts';
 
 it.each([readArticles, readCases, readSeedJobs, readAuthors, readArticleCategories, readClientTypes])(
-  'finds nothing in a brand that brings none of it: %o',
+  '%o returns an empty list for a missing folder',
   (read) => {
     expect(read('a-folder-that-is-not-there')).toEqual([]);
   },

@@ -15,8 +15,8 @@ const start = async () => {
   return lines;
 };
 const tokens = async () => [...(await facts()).keys()].sort();
-const everyOne = organisationFacts.map(({ token }) => token).sort();
-const without = (...gone: readonly string[]) => everyOne.filter((token) => !gone.includes(token));
+const allTokens = organisationFacts.map(({ token }) => token).sort();
+const without = (...gone: readonly string[]) => allTokens.filter((token) => !gone.includes(token));
 /**
  * Deletes facts through the database adapter: editors cannot delete those that every page needs.
  */
@@ -25,21 +25,21 @@ const forget = (...gone: readonly string[]) =>
 
 afterEach(() => vi.restoreAllMocks());
 
-it('a start that cannot keep its note has written nothing', async () => {
+it('a start that cannot store its note seeds no fact', async () => {
   vi.spyOn(payload.db, 'upsert').mockRejectedValueOnce(new Error('The disk is full.'));
   await expect(start()).rejects.toThrow('The disk is full.');
   expect(await tokens()).toEqual([]);
 });
 
-it('a first start brings all of them, and another one nothing', async () => {
+it('the first start seeds all organisation facts, and later starts none', async () => {
   expect(await start()).toEqual([]);
-  expect(await tokens()).toEqual(everyOne);
+  expect(await tokens()).toEqual(allTokens);
   await forget('station', 'name');
   expect(await start()).toEqual([]);
   expect(await tokens()).toEqual(without('station', 'name'));
 });
 
-it('an installation of before receives what there has been since, once, and not what its editors deleted', async () => {
+it('an older installation gets newer facts once, and no fact that editors deleted', async () => {
   await payload.kv.set(note, '2026-11-20T08:00:00.000Z');
   expect(await start()).toEqual([]);
   expect(await tokens()).toEqual(without('station'));
@@ -49,7 +49,7 @@ it('an installation of before receives what there has been since, once, and not 
   expect(await tokens()).toEqual(without('station', 'name'));
 });
 
-it('a fact that editors had made by that name stays theirs, and the start says what it means now', async () => {
+it('an existing fact of the same name is kept, and the start reports its new meaning', async () => {
   await payload.create({
     collection: 'facts',
     data: { token: 'name', label: 'Ours', kind: 'text', value: 'Quay Six' },

@@ -24,17 +24,14 @@ it.each([
   ['people', 'person', /^This person is still used by the page “/],
   ['testimonials', 'testimonial', /^This testimonial is still used by the page “/],
   ['media', 'picture', /^This picture is still used by the /],
-] as const)(
-  'of the %s none that is shown is deleted, and the answer says where it is',
-  async (collection, _, reason) => {
-    const { docs } = await payload.find({ collection, limit: 1, sort: 'id', depth: 0 });
-    const id = docs[0]?.id ?? 0;
-    expect(await reasonOf(payload.delete({ collection, id }))).toMatch(reason);
-    expect(await payload.count({ collection, where: { id: { equals: id } } })).toEqual({ totalDocs: 1 });
-  },
-);
+] as const)('a used record of %s cannot be deleted, and the error names one use', async (collection, _, reason) => {
+  const { docs } = await payload.find({ collection, limit: 1, sort: 'id', depth: 0 });
+  const id = docs[0]?.id ?? 0;
+  expect(await reasonOf(payload.delete({ collection, id }))).toMatch(reason);
+  expect(await payload.count({ collection, where: { id: { equals: id } } })).toEqual({ totalDocs: 1 });
+});
 
-it('what only a draft shows is kept as well, and what nothing shows is not', async () => {
+it('a record used only by a draft cannot be deleted, and an unused one can', async () => {
   const { id } = await payload.create({ collection: 'partners', data: { name: 'Pier', drawn: 'tree' } });
   const page = await newPage(payload, '/draft-of-marks', { title: 'Of marks' });
   const draftOf = (marks: readonly number[]) =>
@@ -51,7 +48,7 @@ it('what only a draft shows is kept as well, and what nothing shows is not', asy
   expect(await reasonOf(remove())).toBe('done');
 });
 
-it('where it is used is told with the place and whether only a draft does, and a picture that nothing shows is found', async () => {
+it('uses list place and draft status, and unused pictures can be found', async () => {
   const file = { filePath: await pictureFile(9, 9), collection: 'media' } as const;
   const [shown, unused] = [
     await payload.create({ ...file, data: { alt: 'A red square.' } }),
@@ -91,7 +88,7 @@ it('where it is used is told with the place and whether only a draft does, and a
   expect(await usesOf(req, 'works', id)).toEqual([]);
 });
 
-it('where a fact is said is found for all of them at once, each place once, by the newest draft', async () => {
+it('uses of all facts are found at once, each place once, with those of the newest draft', async () => {
   const statement = (words: string, id: string) => ({
     ...({ blockType: 'statement', ground: 'paper', paragraph: 'Words.' } as const),
     id,
@@ -112,7 +109,7 @@ it('where a fact is said is found for all of them at once, each place once, by t
   expect(all.get('hours-25')?.map(({ title }) => title)).toContain('Search');
 });
 
-it('no page that comes with the brand has half of anything', async () => {
+it('no page of the sample content has a half-filled optional group', async () => {
   const { flattenedFields } = payload.collections.pages.config;
   const { docs } = await payload.find({ collection: 'pages', pagination: false, depth: 0 });
   expect(docs.length).toBeGreaterThan(15);

@@ -33,7 +33,7 @@ const article = (words: string) => ({
   ],
 });
 
-it('an old figure is found where it is written out, in what is published and in drafts, and as a whole figure alone', async () => {
+it('a figure is found in published text and drafts, only as a whole number', async () => {
   const { docs } = await payload.find({ collection: 'insights', limit: 3, depth: 0, sort: 'id' });
   const [published, drafted, other] = docs;
   const update = (id = 0, words = '', draft = false) =>
@@ -62,7 +62,7 @@ it('an old figure is found where it is written out, in what is published and in 
   expect(await short('text', 'a')).toEqual([]);
 });
 
-it('a record is named by what it is called', async () => {
+it('a job with a written figure is listed by its job title', async () => {
   const { docs } = await payload.find({ collection: 'jobs', limit: 1, depth: 0 });
   await payload.update({ collection: 'jobs', id: docs[0]?.id ?? 0, data: { job: 'Clerk of 737,311 letters' } });
   const written = await writtenFigures(await createLocalReq({}, payload), { kind: 'number', value: '737311' });

@@ -67,7 +67,7 @@ it('`ask` checks the connection, and `stop` restores the original fetch', async 
   expect(watched.fetch).toBe(plain);
 });
 
-it('only writing requests to the own server carry the id of the form', async () => {
+it('only writing requests to its own server carry the id of the form', async () => {
   const { watched, plain } = watching(async () => new Response());
   await watched.fetch('/cms/pages/1', { method: 'PATCH', headers: { 'accept-language': 'en' } });
   await watched.fetch('/cms/pages/1', { headers: {} });

@@ -229,7 +229,7 @@ it('setting up a second factor ends other sessions; a new password ends pending 
   expect((await secondStep(waiting, codeOf(secret))).text).toContain('Enter your password again');
 });
 
-it('a change of the own password needs a code as well as the current password', async () => {
+it('a password change by its owner needs a code as well as the current password', async () => {
   const { id, token, secret } = await withFactor();
   const change = (body: object) => ask(payload, `/users/${id}`, { method: 'PATCH', body, token });
   const next = { password: 'another good long one', currentPassword: password };

@@ -24,25 +24,25 @@ async function sample(given: readonly string[], settings: Readonly<Record<string
   }
 }
 
-it('alone it says what it is for', async () => {
+it('the sample command prints its usage without options', async () => {
   const { code, stdout } = await sample([]);
   expect(code).toBe(0);
   expect(stdout).toContain('npm run sample -- --remove');
 });
 
-describe('is refused in plain words', () => {
+describe('the sample command refuses', () => {
   it.each<[string, string[], Record<string, string>, string]>([
-    ['an option that there is not', ['--delete'], {}, "Unknown option '--delete'"],
-    ['a word', ['remove'], {}, "Unexpected argument 'remove'"],
-    ['--yes alone', ['--yes'], {}, '--yes goes with --remove.'],
-    ['a bad setting', ['--remove'], { PORT: 'many' }, 'Setting PORT must be a number.'],
+    ['an unknown option', ['--delete'], {}, "Unknown option '--delete'"],
+    ['a positional argument', ['remove'], {}, "Unexpected argument 'remove'"],
+    ['--yes without --remove', ['--yes'], {}, '--yes goes with --remove.'],
+    ['an invalid setting', ['--remove'], { PORT: 'many' }, 'Setting PORT must be a number.'],
     [
       'a folder without a site',
       ['--remove'],
       { DATABASE_URL: '', DATA_DIR: '/nowhere' },
       'There is no site in /nowhere.',
     ],
-    ['nobody to ask', ['--remove'], {}, 'There is no terminal to ask in. Add --yes'],
+    ['a removal without a terminal or --yes', ['--remove'], {}, 'There is no terminal to ask in. Add --yes'],
   ])('%s', async (_name, given, settings, words) => {
     const before = await counts();
     const { code, stderr } = await sample(given, settings);
@@ -53,7 +53,7 @@ describe('is refused in plain words', () => {
   });
 });
 
-it('lists what it will do, does it, and whoever has the database open notices', async () => {
+it('the sample command prints its plan, deletes the records and bumps the change tokens', async () => {
   const before = await readTokens(payload);
   const { code, stdout, stderr } = await sample(['--remove', '--yes']);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
