@@ -4,7 +4,7 @@ import type { BrandPage } from '../../../sections/brand-page.ts';
 export const home: BrandPage = {
   path: '/',
   title: `{name} – ${brand.line}`,
-  description: `{name} has a new website. Its first pages are being written; a message reaches us today, and somebody reads it.`,
+  description: `{name} has a new website. Its first pages are being written; a message reaches us today, and one of us reads it.`,
   ground: 'paper',
   sections: [
     {
@@ -31,7 +31,7 @@ export const home: BrandPage = {
       block: 'statement',
       props: {
         ground: 'accent3',
-        statement: 'There is little to read here yet, and somebody to talk to.',
+        statement: 'There is little to read here yet, and a person to talk to.',
         paragraph:
           'While {name} writes its first pages, the quickest way to us is a message. Three lines are enough: what you need, by when, and where to reach you.',
         onward: { href: '/contact-us', label: 'Write to us' },
@@ -47,7 +47,10 @@ export const home: BrandPage = {
         heading: 'What happens to a message',
         items: [
           { title: 'You write', text: 'In your own words, with a file if there is one. Nothing else is asked of you.' },
-          { title: 'We read it', text: 'Somebody does, and gives it to whoever knows most about what you ask.' },
+          {
+            title: 'We read it',
+            text: 'One of us does, and gives it to the colleague who knows most about what you ask.',
+          },
           { title: 'We answer', text: 'By email or by telephone, whichever you left us.' },
         ],
       },

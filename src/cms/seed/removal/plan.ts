@@ -68,7 +68,7 @@ export function planRemoval(
 ): Plan {
   const needs = new Needs(all);
   const keep = new Map<string, KeptRecord>();
-  for (const [key, one] of known) if (one.changed) keep.set(key, { known: one, because: 'somebody has changed it' });
+  for (const [key, one] of known) if (one.changed) keep.set(key, { known: one, because: 'it has been changed' });
   // A remaining record keeps what it needs, and so on.
   const staying = [...all].filter(([key]) => !known.has(key) || keep.has(key)).map(([, record]) => record);
   for (const user of staying) {

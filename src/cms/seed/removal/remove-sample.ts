@@ -157,7 +157,7 @@ export async function removeSample(payload: Payload, shown: Plan, timeout = long
       if (!(error instanceof LockedError)) throw error;
       if (performance.now() - started > timeout)
         throw new RemovalError(
-          'Somebody else is writing to the database, and was not done in time. Nothing has been removed; try again.',
+          'Another process was writing to the database for too long. Nothing has been removed; try again.',
           { cause: error },
         );
       await pause(200);

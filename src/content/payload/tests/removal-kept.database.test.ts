@@ -95,7 +95,7 @@ it('an installation without the note recognises the same sample records by their
   expect((await find('pages', 'path', '/services/seo')).title).toBe(title);
   const compared = await findRemoval(payload);
   expect(keysOf(compared)).toEqual(keysOf(noted));
-  expect(reasons(compared)['the case “Tree”']).toBe('somebody has changed it');
+  expect(reasons(compared)['the case “Tree”']).toBe('it has been changed');
   await payload.delete({ collection: 'works', id: ours.id });
   await payload.kv.set('sample-records', note ?? {});
 });
@@ -134,7 +134,7 @@ it('edited records stay, with the pictures, facts and redirect targets that they
 
   const plan = await findRemoval(payload);
   expect(reasons(plan)).toMatchObject({
-    'the case “Tree”': 'somebody has changed it',
+    'the case “Tree”': 'it has been changed',
     'the case “Tai Ping”': 'the page “Ours” shows it',
     'the fact “Projects”': expect.stringContaining('says it'),
   });
@@ -158,5 +158,5 @@ it('a sample record that stayed can be removed once no record uses it', async ()
   await payload.delete({ collection: 'pages', where: { path: { equals: '/ours' } } });
   const plan = await findRemoval(payload);
   expect(plan.remove.map(({ name }) => name)).toContain('the case “Tai Ping”');
-  expect(reasons(plan)).toMatchObject({ 'the case “Tree”': 'somebody has changed it' });
+  expect(reasons(plan)).toMatchObject({ 'the case “Tree”': 'it has been changed' });
 });
