@@ -1,8 +1,27 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import type { DatabaseAdapter, Payload } from 'payload';
 import { Client } from 'pg';
 import type { Settings } from '../../config/env.ts';
 
 /** Arbitrary number shared by all instances. */
-const lockNumber = 9_200_900;
+const startLock = 9_200_900;
+
+/**
+ * Runs `work` on a connection of its own, whose session holds a lock until `work` ends. A
+ * transaction of the pool would lose the lock when it is idle for long (`postgres.ts`).
+ */
+async function inSession<T>(address: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: address });
+  // A lost connection is noticed by the next statement; without a listener it would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    // Closing the connection releases its locks, also after an error.
+    await client.end();
+  }
+}
 
 /**
  * Runs `work` while no other instance on the same PostgreSQL database does, so that migrations and
@@ -10,13 +29,18 @@ const lockNumber = 9_200_900;
  */
 export async function onlyOneInstance<T>({ DATABASE_URL }: Settings, work: () => Promise<T>): Promise<T> {
   if (!DATABASE_URL) return work();
-  const client = new Client({ connectionString: DATABASE_URL });
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [lockNumber]);
-    return await work();
-  } finally {
-    // Closing the connection releases the lock, also after an error.
-    await client.end();
-  }
+  return inSession(DATABASE_URL, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [startLock]);
+    return work();
+  });
+}
+
+/** Runs `work`, unless another instance on the same PostgreSQL database holds the lock now. */
+export async function unlessAnotherInstance(payload: Payload, lock: number, work: () => Promise<void>): Promise<void> {
+  if (payload.db.name !== 'postgres') return work();
+  const { connectionString = '' } = (payload.db as DatabaseAdapter & Pick<PostgresAdapter, 'poolOptions'>).poolOptions;
+  await inSession(connectionString, async (client) => {
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [lock]);
+    if (rows[0]?.mine) await work();
+  });
 }

@@ -1,12 +1,11 @@
-import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { inTransaction } from '../../patches/database/transaction.ts';
+import { unlessAnotherInstance } from '../../database/only-one-instance.ts';
 import { asScheduled } from '../versions/version-actions.ts';
 
 /** Arbitrary number of the lock; its holder carries out the scheduled changes. */
-const lockNumber = 4_809_001;
+export const scheduleLock = 4_809_001;
 
-/** Bookings in one round; the next round follows at once. */
+/** Scheduled changes of one round; the next round follows at once. */
 const atOnce = 50;
 
 const mostGoes = 40;
@@ -32,11 +31,5 @@ async function doDue(payload: Payload): Promise<void> {
  * runs every minute but not at start, lets two instances take the same scheduled change, runs
  * several at once in no order, and never retries an interrupted one. No report known.
  */
-export async function runDue(payload: Payload): Promise<void> {
-  // SQLite has one instance, and the scheduled changes themselves need its only writer.
-  if (payload.db.name !== 'postgres') return doDue(payload);
-  return inTransaction(payload, async ({ query }) => {
-    const [row] = await query<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${lockNumber}) as mine`);
-    if (row?.mine) await doDue(payload);
-  });
-}
+export const runDue = (payload: Payload): Promise<void> =>
+  unlessAnotherInstance(payload, scheduleLock, () => doDue(payload));
