@@ -101,6 +101,18 @@ export const Pages: CollectionConfig = {
               labels: { singular: 'Section', plural: 'Sections' },
               admin: { initCollapsed: true, description: `What the page is made of, from top to bottom. ${factsHelp}` },
               blocks: [...allBlocks].sort(byGroup).map(payloadBlock),
+              // Sections are checked when they are read, so their fields need no types.
+              typescriptSchema: [
+                () => ({
+                  type: 'array',
+                  items: {
+                    type: 'object',
+                    required: ['blockType'],
+                    properties: { id: { type: 'string' }, blockType: { type: 'string' } },
+                    additionalProperties: true,
+                  },
+                }),
+              ],
             },
           ],
         },
