@@ -108,7 +108,7 @@ function contentSystemConfig(current: Settings): Config {
     routes: { api: '/cms', admin: '/admin' },
     graphQL: { disable: true },
     cors: [],
-    // The reverse proxy blocks writes from other sites, so Payload needs no list of host names.
+    // `server/admin-panel.ts` refuses writes from other sites, so Payload needs no list of hosts.
     csrf: [],
     telemetry: false,
     custom: { approval: current.APPROVAL },
