@@ -32,7 +32,7 @@ const noFacts: Facts = new Map();
  * facts are replaced by their values. Runs after the field's own validation.
  *
  * @param most characters, after facts are replaced
- * @param faultOf further check of the text, after facts are replaced
+ * @param issueOf further check of the text, after facts are replaced
  */
 export const withKnownFacts =
   <Value, Options extends { readonly req: PayloadRequest }>(

@@ -242,7 +242,7 @@ export const flag = (about: About): OptionalFieldType<boolean> => ({
  * One of several options, with labels for editors.
  *
  * @param options labels by value
- * @param look name of the option pictures in `scripts/lib/drawings`
+ * @param look name of the option pictures in `public/panel/looks` of the brand
  */
 export const choice = <const Value extends string>({
   options,

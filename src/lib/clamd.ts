@@ -60,7 +60,7 @@ function read(answer: string): Verdict {
 /**
  * Scans a file with the INSTREAM command of clamd(8), so that clamd needs no access to our files.
  *
- * @param patience milliseconds of silence after which it counts as away
+ * @param timeout milliseconds of silence after which it counts as away
  */
 export async function scan(address: string, file: string, timeout: number): Promise<Verdict> {
   const socket = socketTo(address);

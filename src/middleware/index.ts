@@ -2,8 +2,8 @@ import { defineMiddleware } from 'astro:middleware';
 import { nextYearBegins, secondsUntilFirst } from '../config/brand/dates.ts';
 import { developmentLocals } from './development-locals.ts';
 
-// In a folder, because Next, which builds the admin panel from this repository, would take
-// src/middleware.ts for its own.
+// In a folder, because Next, which builds the admin panel from this repository, would take a
+// middleware file in src for its own.
 
 /**
  * Compares by name: the server in front has its own copy of the error class, outside this bundle.

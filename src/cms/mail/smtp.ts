@@ -14,7 +14,7 @@ const isOwnMachine = (host: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d
  * do without.
  *
  * @param address `smtp://` or `smtps://`
- * @param patience timeout of the server in milliseconds
+ * @param timeout silence of the server in milliseconds
  */
 export function smtpOptions(address: string, timeout: number) {
   const url = new URL(address);

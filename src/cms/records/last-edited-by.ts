@@ -12,5 +12,5 @@ export interface LastEdit {
 const isLastEdit = (data: unknown): data is LastEdit =>
   typeof data === 'object' && data !== null && 'person' in data && typeof data.person === 'number' && 'at' in data;
 
-/** Account that last saved a record; written by `notesSave`. */
+/** Account that last saved a record; written by `recordsSave`. */
 export const lastEdits = recordNotes('last-hand', isLastEdit);

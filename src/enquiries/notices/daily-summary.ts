@@ -45,7 +45,7 @@ async function note(payload: Payload, id: number, before: User['toldOn'], toldOn
   return rows.length > 0;
 }
 
-/** @param letters the listed ones, which decide how all of them are called */
+/** @param enquiries the listed ones, which decide how all of them are called */
 function count(enquiries: readonly Submission[], many: number): string {
   const found = submissionTypes.filter((one) => enquiries.some(({ kind }) => kind === one));
   return many === 1

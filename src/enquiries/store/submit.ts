@@ -74,7 +74,7 @@ async function checkedFile(
 /** Validates a received form and stores it with its file. Deletes the file of a refused form. */
 export async function submit(payload: Payload, settings: Settings, post: FormPost): Promise<Result> {
   // After an error the submission may still have been stored, so the file stays until the sweep
-  // (files.ts).
+  // (`sweep-files.ts`).
   const result = await judged(payload, settings, post);
   const { file } = post.received;
   if (file && (result.outcome !== 'taken' || !result.isNew)) await rm(file.path, { force: true });

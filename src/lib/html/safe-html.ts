@@ -1,5 +1,5 @@
 /**
- * HTML sanitised by the allow-list of `content/rich-text.ts`, the only place that creates this
+ * HTML sanitised by the allow-list of `lib/html/rich-text.ts`, the only place that creates this
  * type.
  */
 export type SafeHtml = string & { readonly __brand: 'SafeHtml' };

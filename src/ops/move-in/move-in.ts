@@ -42,7 +42,7 @@ async function inTurn<Item, Made>(items: readonly Item[], make: (item: Item) => 
  * Copies the content of another host record by record, oldest first. Skips records whose address
  * exists here.
  *
- * @param say called with each outcome, such as `works/tai-ping: moved.`, and with changes made on
+ * @param print called with each outcome, such as `works/tai-ping: moved.`, and with changes made on
  *   the way
  */
 export async function moveIn(payload: Payload, host: RemoteHost, print: (line: string) => void): Promise<void> {

@@ -45,7 +45,7 @@ export async function renderedPage(answer: () => Promise<InjectedResponse>): Pro
  * visitor, which makes them cacheable.
  *
  * @param siteUrl public origin; its host is sent in every rendered request
- * @param figures whether visits are counted; then pages also measure their speed
+ * @param analytics whether visits are counted; then pages also measure their speed
  */
 export const builtRenderer =
   (buildDirectory: string, siteUrl: string, analytics: boolean): MakeRenderer =>

@@ -45,7 +45,7 @@ function fromForm(init: RequestInit | undefined, form: string): RequestInit | un
  * Observes all requests to the site's own server, and retries requests for views once it is back.
  *
  * @param change called with `true` when a request got no response, with `false` when one did
- * @param hear called with the address, the method and each response
+ * @param onAnswer called with the address, the method and each response
  * @param form returns the id of the open form, sent with writing requests
  * @returns `lose` marks the connection as lost, `ask` checks it, `stop` ends the observation
  */

@@ -10,10 +10,10 @@ const signed = (words: string, key: string): string =>
   createHmac('sha256', `second step ${key}`).update(words).digest('base64url');
 
 /**
- * Builds the cookie of a pending sign-in: account, expiry, id of the sign-in and `doorsOf` of the
- * account, signed.
+ * Builds the cookie of a pending sign-in: account, expiry, id of the sign-in and digest of the
+ * credentials, signed.
  *
- * @param doors result of `doorsOf`
+ * @param credentials result of `credentialsDigest`
  */
 export function newPendingSignIn(id: number, credentials: string, key: string, now = Date.now()): string {
   const words = `${id}.${now + lifetime}.${randomBytes(12).toString('base64url')}.${credentials}`;
@@ -24,7 +24,7 @@ export interface PendingSignIn {
   readonly id: number;
   /** Id of this sign-in. */
   readonly name: string;
-  /** `doorsOf` of the account when the password was right. */
+  /** `credentialsDigest` of the account when the password was right. */
   readonly credentials: string;
 }
 

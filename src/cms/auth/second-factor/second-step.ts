@@ -76,7 +76,7 @@ const refusal =
 /**
  * `POST /cms/users/second-step`: takes the code after a right password.
  *
- * @param tries the same counter as for passwords
+ * @param attempts the same counter as for passwords
  */
 export const secondStepEndpoint = (attempts: AttemptLimit): Omit<Endpoint, 'root'> => ({
   path: '/second-step',

@@ -37,7 +37,7 @@ export const credentialsDigest = ({ hash, secondFactor }: User, key: string): st
 /**
  * Sets up the second factor.
  *
- * @param turn time step of the confirming code, which does not count again
+ * @param timeStep time step of the confirming code, which does not count again
  * @returns the recovery codes, which are stored as digests only
  */
 export async function storeSecondFactor(
@@ -63,7 +63,7 @@ export const removeSecondFactor = (payload: Payload, id: number) =>
 export const recoveryLeft = ({ secondFactor }: Pick<User, 'secondFactor'>): string[] =>
   Array.isArray(secondFactor?.recovery) ? secondFactor.recovery.filter((one) => typeof one === 'string') : [];
 
-/** Returns '' for a secret encrypted with an earlier `PAYLOAD_SECRET`; every code is wrong then. */
+/** Returns '' for a secret encrypted with an earlier `SECRET`; every code is wrong then. */
 function openedSecret(payload: Payload, sealed: string): string {
   const secret = payload.decrypt(sealed);
   return /^[A-Z2-7]{32}$/.test(secret) ? secret : '';

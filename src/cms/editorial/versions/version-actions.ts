@@ -20,7 +20,7 @@ export interface VersionAction {
 const areVersionActions = (data: unknown): data is readonly VersionAction[] =>
   Array.isArray(data) && data.every((one) => typeof one === 'object' && one !== null && 'at' in one && 'did' in one);
 
-/** Notes of unpublishing and of scheduled publishing; written by `notesDoing`. */
+/** Notes of unpublishing and of scheduled publishing; written by `recordsAction`. */
 export const versionActions = recordNotes('doings', areVersionActions);
 
 /** Notes kept for each record: more than it has versions. */

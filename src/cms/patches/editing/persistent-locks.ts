@@ -51,7 +51,7 @@ export async function releaseLock(
  * Report: https://github.com/payloadcms/payload/issues/11604
  *
  * Every other save releases the lock, and at its end looks for one that its form requested
- * meanwhile; a later request finds the save (`endsOvertakenLock`).
+ * meanwhile; a later request finds the save (`releasesOutdatedLock`).
  */
 export const keepsLock: CollectionAfterChangeHook<Draft> = async ({ collection, doc, operation, req }) => {
   const person = personOf(req);

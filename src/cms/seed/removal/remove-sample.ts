@@ -144,7 +144,7 @@ async function tryOnce(payload: Payload, shown: Plan): Promise<Media[]> {
 /**
  * Removes the sample as listed, in one transaction. Files of pictures are deleted after the commit.
  *
- * @param patience milliseconds to wait for another writer
+ * @param timeout milliseconds to wait for another writer
  * @throws {RemovalError} when the content has changed since, or another writer holds the lock
  */
 export async function removeSample(payload: Payload, shown: Plan, timeout = longestWait): Promise<void> {

@@ -86,7 +86,7 @@ function answerOf(error: unknown): string {
 /**
  * Sends the enquiry to the agency, or the receipt to the sender.
  *
- * @param house contact details of the agency
+ * @param organisation contact details of the agency
  */
 export async function deliverByMail(
   deliveryJob: DeliveryJob,
