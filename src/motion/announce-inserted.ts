@@ -1,4 +1,4 @@
-/** Reports inserted nodes with `data-motion`, so that `mount-modules.ts` mounts their client modules. */
+/** Reports inserted nodes with `data-motion`; `mount-modules.ts` mounts their client modules. */
 export function announceInserted(nodes: Iterable<Element>): void {
   for (const node of nodes)
     for (const moved of [...(node.matches('[data-motion]') ? [node] : []), ...node.querySelectorAll('[data-motion]')])

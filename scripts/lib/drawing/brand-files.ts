@@ -56,8 +56,8 @@ ${declaration('pennant', pennant)}
  */
 const scenes =
   drawings.scenes === 'none'
-    ? { quay: 'none', rain: 'none' }
-    : { quay: 'url("/panel/quay.svg")', rain: 'url("/panel/rain.svg")' };
+    ? { foreground: 'none', pattern: 'none' }
+    : { foreground: 'url("/panel/quay.svg")', pattern: 'url("/panel/rain.svg")' };
 
 const panelStyles = `/* ${notice} */
 :root {

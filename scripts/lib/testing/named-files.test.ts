@@ -19,7 +19,7 @@ it('every file that a comment or a document names exists; first folders may be l
   expect(guides.flatMap((file) => missing(read(file)))).toEqual([]);
 });
 
-/** Names of a signature; the empty one is of a destructured parameter, which any tag may describe. */
+/** Names of a signature; the empty one is of a destructured parameter, which any tag describes. */
 function parametersOf(node: ts.Node): string[] {
   if (ts.isBlock(node) || ts.isJSDoc(node)) return [];
   const inner = node.getChildren().flatMap(parametersOf);

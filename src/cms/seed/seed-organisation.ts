@@ -35,7 +35,8 @@ async function readReceived(payload: Payload): Promise<ReadonlySet<string>> {
 /**
  * Seeds the facts about the agency and its contact details, each once, later additions included.
  *
- * @param print reports a fact of that name that editors had made before; pages use it as the agency's
+ * @param print reports a fact of that name that editors had made before; pages use it as the
+ *   agency's
  */
 export async function seedOrganisation(payload: Payload, print: (line: string) => void): Promise<void> {
   const received = await readReceived(payload);

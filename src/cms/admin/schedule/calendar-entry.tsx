@@ -36,7 +36,7 @@ export function Shape({ what }: Pick<Entry, 'what'>) {
 export function CalendarEntry({ entry }: { readonly entry: Entry }) {
   const { collection, id, title, what, at, why } = entry;
   return (
-    <a className="schedule__pennant" data-ink={inks[what]} href={`/admin/collections/${collection}/${id}`}>
+    <a className="schedule__entry" data-ink={inks[what]} href={`/admin/collections/${collection}/${id}`}>
       <span>
         <Shape what={what} />
         {what === 'closes' ? 'Closes' : <time dateTime={new Date(at).toISOString()}>{timeOf(at)}</time>}
