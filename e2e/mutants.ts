@@ -365,8 +365,8 @@ export const mutants: readonly Mutant[] = [
     capability: 'E6',
     fault: 'a draft that needs approval is published without it',
     file: 'src/cms/editorial/versions/approval.ts',
-    find: 'if (goesUp && req.user && !mayApprove(req.user))',
-    replace: 'if (goesUp && !req.user && !mayApprove(req.user))',
+    find: 'if (publishes && req.user && !mayApprove(req.user))',
+    replace: 'if (publishes && !req.user && !mayApprove(req.user))',
     tests: ['src/cms/editorial/versions/approval.database'],
   },
   {

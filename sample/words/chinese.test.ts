@@ -27,7 +27,7 @@ it.each([
       sign?.chinese ?? '',
       station?.chinese ?? '',
       floor.chinese,
-      words.lost.sign?.chinese ?? '',
+      words.notFound.sign?.chinese ?? '',
       ...[...before, stop, ...after].map(({ chinese = '' }) => chinese),
     ],
   ],

@@ -35,7 +35,7 @@ const drawings = Array.from({ length: 20 }, (_, index) =>
   sitePicture(`icons/lost-${String(index + 1).padStart(2, '0')}` as SitePictureName, ''),
 );
 
-export const lost: Words['lost'] = {
+export const notFound: Words['notFound'] = {
   title: 'Page not found – {name}',
   description:
     'No page at this address. It may have moved, or was never hoisted. The way back to the home page is one link away.',

@@ -13,7 +13,7 @@ import {
   sitePicture,
   sitePictureNames,
 } from './artwork.ts';
-import { away, draftCard, lost, previewOver, search, signIn } from './elsewhere.ts';
+import { away, draftCard, notFound, previewOver, search, signIn } from './elsewhere.ts';
 import { insights } from './insights.ts';
 import { jobs } from './jobs.ts';
 import { navigation } from './navigation.ts';
@@ -33,7 +33,7 @@ const sample = {
   insights,
   jobs,
   search,
-  lost,
+  notFound,
   away,
   previewOver,
   draftCard,

@@ -17,7 +17,7 @@ export interface ApiContext {
   /** Facts for the tokens in copy, read once per request. */
   readonly facts: Reading['facts'];
   /** Cases of another host, where one provides them; pages show some. */
-  readonly elsewhere: Reading['elsewhere'];
+  readonly remoteWorks: Reading['remoteWorks'];
   /** Public origin, for absolute addresses in responses. */
   readonly siteUrl: string;
   /** Record of the API token; null for the public. */

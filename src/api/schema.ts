@@ -8,7 +8,7 @@ import { entryResolvers, resolvers } from './resolvers.ts';
 import { schemaText } from './schema-text.ts';
 
 export function apiContext(
-  given: Pick<ApiContext, 'payload' | 'siteUrl' | 'reader' | 'elsewhere' | 'queue'>,
+  given: Pick<ApiContext, 'payload' | 'siteUrl' | 'reader' | 'remoteWorks' | 'queue'>,
 ): ApiContext {
   const { payload, queue } = given;
   let reading: Promise<Facts> | undefined;

@@ -36,9 +36,13 @@ async function readerOf(payload: Payload, sent: Headers): Promise<ContentReader>
 /**
  * Creates the GraphQL server of the content API. Refuses too costly queries before execution.
  *
- * @param elsewhere cases of another host, where one provides them; pages show some
+ * @param remoteWorks cases of another host, where one provides them; pages show some
  */
-export function contentApiServer(payload: Payload, siteUrl: string, elsewhere?: ApiContext['elsewhere']): AnswerApi {
+export function contentApiServer(
+  payload: Payload,
+  siteUrl: string,
+  remoteWorks?: ApiContext['remoteWorks'],
+): AnswerApi {
   const queue = new QueryQueue();
   const yoga = createYoga<object, ApiContext>({
     schema: contentApiSchema(),
@@ -51,7 +55,7 @@ export function contentApiServer(payload: Payload, siteUrl: string, elsewhere?: 
     maxRequestBodySize: largestApiBody,
     plugins: [limits],
     context: async ({ request }) =>
-      apiContext({ payload, siteUrl, elsewhere, queue, reader: await readerOf(payload, request.headers) }),
+      apiContext({ payload, siteUrl, remoteWorks, queue, reader: await readerOf(payload, request.headers) }),
   });
   return async (request) => yoga.fetch(request);
 }

@@ -74,13 +74,13 @@ export interface Block<Props> {
    */
   readonly frame?: 'own';
   /** Has no client script. */
-  readonly quiet?: true;
+  readonly scriptless?: true;
   /**
    * Level of the section's first heading if it is not 2. `1`: holds the page's heading. `3`: relies
    * on a heading above (its bar's or an earlier section's) and renders 2 without one. `none`: may
    * have none.
    */
-  readonly opensAt?: 1 | 3 | 'none';
+  readonly headingLevel?: 1 | 3 | 'none';
   readonly fields: Fields<Props>;
   /** Fault of the section as a whole, for the editor; shown beside the named field. */
   readonly issueOf?: (stored: Stored) => BlockIssue | undefined;

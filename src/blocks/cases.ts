@@ -1,5 +1,5 @@
 import type { Field, RelationshipFieldSingleValidation } from 'payload';
-import { settings } from '../config/env.ts';
+import { currentSettings } from '../config/env.ts';
 import { rowLabel } from './composed.ts';
 import {
   type About,
@@ -62,7 +62,7 @@ const choice = (): Field[] => [
     label: 'Case at the other host',
     type: 'text',
     maxLength: 200,
-    admin: { description: 'The end of its address, /work/… .', hidden: !settings().CONTENT_API_URL },
+    admin: { description: 'The end of its address, /work/… .', hidden: !currentSettings().CONTENT_API_URL },
   },
 ];
 

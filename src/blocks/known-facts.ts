@@ -32,13 +32,13 @@ const noFacts: Facts = new Map();
  * facts are replaced by their values. Runs after the field's own validation.
  *
  * @param most characters, after facts are replaced
- * @param issueOf further check of the text, after facts are replaced
+ * @param check further check of the text, after facts are replaced
  */
 export const withKnownFacts =
   <Value, Options extends { readonly req: PayloadRequest }>(
     validate: Validation<Value, Options>,
     most = Number.POSITIVE_INFINITY,
-    issueOf: (words: string) => string | undefined = () => undefined,
+    check: (words: string) => string | undefined = () => undefined,
   ): Validation<Value, Options> =>
   async (value, options) => {
     const answer = await validate(value, options);
@@ -53,5 +53,5 @@ export const withKnownFacts =
     const read = words.map((one) => interpolate(one, facts));
     const longest = Math.max(...read.map(({ length }) => length));
     if (longest > most) return `There is room for ${most} letters here; this has ${longest}.`;
-    return read.map(issueOf).find((issue) => issue !== undefined) ?? true;
+    return read.map(check).find((issue) => issue !== undefined) ?? true;
   };

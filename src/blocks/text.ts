@@ -23,12 +23,13 @@ const aboutField = ({ label, help }: About) => ({ label, admin: help ? { descrip
 const nothing = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
 
 /** Markers of an all-or-nothing group: on the group, and on each required field in it. */
-const together = { group: { together: true }, part: { needed: true } } as const;
+const groupMarks = { group: { allOrNothing: true }, part: { needed: true } } as const;
 
 /** Field within an optional group: required only if the group is filled in. */
 function partOf(field: Field): Field {
-  if (field.type === 'group') return field.custom?.together ? field : { ...field, fields: field.fields.map(partOf) };
-  const needed = 'required' in field && field.required ? { custom: { ...field.custom, ...together.part } } : {};
+  if (field.type === 'group')
+    return field.custom?.allOrNothing ? field : { ...field, fields: field.fields.map(partOf) };
+  const needed = 'required' in field && field.required ? { custom: { ...field.custom, ...groupMarks.part } } : {};
   return { ...alone(field), ...needed } as Field;
 }
 
@@ -44,7 +45,7 @@ function alone(field: Field): Field {
  */
 function notRequired(field: Field): Field {
   if (field.type !== 'group') return alone(field);
-  return { ...field, custom: { ...field.custom, ...together.group }, fields: field.fields.map(partOf) };
+  return { ...field, custom: { ...field.custom, ...groupMarks.group }, fields: field.fields.map(partOf) };
 }
 
 /** Marks a field type as optional. */

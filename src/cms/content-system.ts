@@ -22,7 +22,7 @@ import { paletteEndpoint } from './command-palette/palette-search.ts';
 import { postgresDatabase } from './database/postgres.ts';
 import { sqliteDatabase } from './database/sqlite.ts';
 import { searchingWords } from './database/word-search.ts';
-import { validationAbove } from './editorial/preview/preview.ts';
+import { validationField } from './editorial/preview/preview.ts';
 import { withSchedule } from './editorial/schedule/with-schedule.ts';
 import { withTrash } from './editorial/trash/with-trash.ts';
 import { withApproval } from './editorial/versions/approval.ts';
@@ -74,7 +74,7 @@ function mediaStore({
  * Records without drafts have no name until they are saved; refusals of a save stay above their
  * form.
  */
-function withNewTitleAndRefusals(collection: CollectionConfig): CollectionConfig {
+function withTitleAndValidationSummary(collection: CollectionConfig): CollectionConfig {
   if (collection.versions) return collection;
   const { components = {}, ...admin } = collection.admin ?? {};
   const beforeDocumentControls = [
@@ -83,7 +83,7 @@ function withNewTitleAndRefusals(collection: CollectionConfig): CollectionConfig
   ];
   return {
     ...collection,
-    fields: [validationAbove, ...collection.fields],
+    fields: [validationField, ...collection.fields],
     admin: { ...admin, components: { ...components, edit: { ...components.edit, beforeDocumentControls } } },
   };
 }
@@ -94,7 +94,7 @@ const locales = [{ code: 'en', label: 'English' }];
  * Hides parts of Payload that editors do not need: the JSON view, and copying into the only
  * language.
  */
-const withoutNeedless = (collection: CollectionConfig): CollectionConfig => ({
+const withoutUnusedControls = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   admin: { ...collection.admin, hideAPIURL: true, disableCopyToLocale: locales.length === 1 },
 });
@@ -204,7 +204,7 @@ function contentSystemConfig(current: Settings): Config {
 }
 
 /** Gives every collection rights, trash, versions and change tokens, those of features included. */
-const withHabits = (config: Config, { APPROVAL, SITE_URL }: Settings): Config => ({
+const withCommonFeatures = (config: Config, { APPROVAL, SITE_URL }: Settings): Config => ({
   ...config,
   collections: (config.collections ?? [])
     .map(withRoles)
@@ -215,8 +215,8 @@ const withHabits = (config: Config, { APPROVAL, SITE_URL }: Settings): Config =>
     .map(APPROVAL ? withApproval(SITE_URL) : (collection) => collection)
     .map(withLastEditor)
     .map(withEmptyState)
-    .map(withNewTitleAndRefusals)
-    .map(withoutNeedless)
+    .map(withTitleAndValidationSummary)
+    .map(withoutUnusedControls)
     .map(withReadTracking),
 });
 
@@ -251,5 +251,5 @@ export async function contentSystem(current: Settings, features: readonly Featur
     withCharacterCounts,
   ];
   const whole = features.reduce((config, feature) => feature(config), contentSystemConfig(current));
-  return patches.reduce((config, patch) => patch(config), await buildConfig(withHabits(whole, current)));
+  return patches.reduce((config, patch) => patch(config), await buildConfig(withCommonFeatures(whole, current)));
 }

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingsError } from './env.ts';
+import { parseSettings, SettingsError } from './env.ts';
 
-describe('readSettings', () => {
+describe('parseSettings', () => {
   it('has a default for each setting that the site needs', () => {
-    const settings = readSettings({});
+    const settings = parseSettings({});
     expect(settings).toMatchObject({
       PORT: 3000,
       HOST: '0.0.0.0',
@@ -17,11 +17,11 @@ describe('readSettings', () => {
   });
 
   it('treats an empty value as not set', () => {
-    expect(readSettings({ PORT: '', DATABASE_URL: '', ADMIN: '' })).toMatchObject({ PORT: 3000, ADMIN: true });
+    expect(parseSettings({ PORT: '', DATABASE_URL: '', ADMIN: '' })).toMatchObject({ PORT: 3000, ADMIN: true });
   });
 
   it('removes the trailing slash of addresses', () => {
-    expect(readSettings({ SITE_URL: 'https://www.site.example/' }).SITE_URL).toBe('https://www.site.example');
+    expect(parseSettings({ SITE_URL: 'https://www.site.example/' }).SITE_URL).toBe('https://www.site.example');
   });
 
   it.each([
@@ -68,20 +68,20 @@ describe('readSettings', () => {
     [{ CRM_MESSAGE_FIELD: 'a field' }, 'Setting CRM_MESSAGE_FIELD must be one word.'],
     [{ CRM_DAILY_CALLS: '1e3' }, 'Setting CRM_DAILY_CALLS must be a number.'],
   ])('refuses %o with one line', (source, message) => {
-    expect(() => readSettings(source)).toThrow(SettingsError);
-    expect(() => readSettings(source)).toThrow(message);
+    expect(() => parseSettings(source)).toThrow(SettingsError);
+    expect(() => parseSettings(source)).toThrow(message);
   });
 
   it('names a setting that another one requires', () => {
-    expect(() => readSettings({ ADMIN_EMAIL: 'a@b.example' })).toThrow(
+    expect(() => parseSettings({ ADMIN_EMAIL: 'a@b.example' })).toThrow(
       'Setting ADMIN_PASSWORD is needed because ADMIN_EMAIL is set.',
     );
-    expect(() => readSettings({ S3_BUCKET: 'media' })).toThrow(
+    expect(() => parseSettings({ S3_BUCKET: 'media' })).toThrow(
       'Setting S3_ACCESS_KEY_ID is needed because S3_BUCKET is set.',
     );
   });
 
   it('names all invalid settings in one error', () => {
-    expect(() => readSettings({ PORT: 'x', ADMIN: 'x' })).toThrow(/PORT.*\n.*ADMIN/);
+    expect(() => parseSettings({ PORT: 'x', ADMIN: 'x' })).toThrow(/PORT.*\n.*ADMIN/);
   });
 });

@@ -167,7 +167,7 @@ export type Settings = Readonly<z.infer<typeof schema>>;
  *
  * @throws {SettingsError} naming each bad setting and what it must be.
  */
-export function readSettings(source: Readonly<Record<string, string | undefined>> = process.env): Settings {
+export function parseSettings(source: Readonly<Record<string, string | undefined>> = process.env): Settings {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const result = checkedTogether.safeParse(given);
   if (result.success) return { ...result.data, DATA_DIR: path.resolve(result.data.DATA_DIR) };
@@ -188,10 +188,10 @@ let current: Settings | undefined;
  * Returns the settings of this process, read once. A `.env` file in the working folder supplies
  * those that the environment lacks.
  */
-export function settings(): Settings {
+export function currentSettings(): Settings {
   if (!current) {
     if (existsSync('.env')) process.loadEnvFile('.env');
-    current = readSettings();
+    current = parseSettings();
   }
   return current;
 }

@@ -106,7 +106,7 @@ export interface Words {
     readonly titleOf: (query: string, name: string) => string;
     readonly words: SearchProps['words'];
   };
-  readonly lost: Head & NotFoundProps;
+  readonly notFound: Head & NotFoundProps;
   readonly away: Head & ContentUnavailableProps;
   /** Shown for an expired or invalid preview link. */
   readonly previewOver: Head & ContentUnavailableProps;

@@ -1,5 +1,5 @@
 /** Internal route of the 404 page. */
-export const lostPath = '/lost';
+export const notFoundPath = '/lost';
 
 /** Internal route of the page for expired preview links. */
 export const previewOverPath = '/preview/over';
@@ -21,7 +21,7 @@ const fixed: ReadonlySet<string> = new Set([
   searchPath,
   '/404',
   '/503',
-  lostPath,
+  notFoundPath,
   '/insights/feed.xml',
   '/insights/feed.json',
   '/sitemap.xml',

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { Payload } from 'payload';
 import type { Delivery } from '../cms/payload-types.ts';
-import { readSettings, type Settings } from '../config/env.ts';
+import { parseSettings, type Settings } from '../config/env.ts';
 import type { DestinationId } from '../domain/destinations.ts';
 import type { ReceivedFile } from './routes/receive.ts';
 import { storeSubmission } from './store/store.ts';
@@ -44,7 +44,7 @@ export function zipOf(
 }
 
 export const settingsWith = (more: Readonly<Record<string, string>>): Settings =>
-  readSettings({ ...process.env, ...more });
+  parseSettings({ ...process.env, ...more });
 
 /** Time after which all delivery pauses are over. */
 export const afterwards = () => new Date(Date.now() + 4 * 24 * 60 * 60 * 1000);

@@ -73,7 +73,7 @@ describe.each(names)('%s', (name) => {
     const below = firstOf(name, underHeading);
     const alone = firstOf(name, withoutHeading);
     const [level] = below;
-    const declared = blockNamed(name)?.opensAt ?? 2;
+    const declared = blockNamed(name)?.headingLevel ?? 2;
     expect(below.length === 1 && level !== 0 ? level : 'none').toBe(declared);
     expect(alone).toEqual(declared === 3 ? [2] : below);
   });
@@ -106,7 +106,7 @@ it('an outline or header heading is one level above the rows of its section', ()
 it.each(fillings)('a page of all sections skips no heading level: %s', async (name) => {
   const all = filled.get(name) ?? [];
   const hero = all.filter(({ block }) => block === 'hero');
-  const others = all.filter(({ block }) => blockNamed(block)?.opensAt !== 1);
+  const others = all.filter(({ block }) => blockNamed(block)?.headingLevel !== 1);
   expect(others.length).toBeGreaterThan(45);
   for (const page of [others, others.toReversed()]) expect(skips(levelsOf([...hero, ...page]))).toEqual([]);
 });

@@ -89,7 +89,7 @@ export interface Faces {
 
 export interface Drawings {
   /** Drawn people on posters and beside texts. */
-  readonly cast: 'signals' | 'none';
+  readonly mascots: 'signals' | 'none';
   /** Drawing above the name in the footer, and behind the panel's sign-in page. */
   readonly scenes: 'accent3' | 'none';
   /** Outline of buttons. */

@@ -34,9 +34,9 @@ const mostInPart = 4500;
 const mostPictured = 1000;
 
 /** Name of the part with all other addresses. */
-const rest = 'pages';
+const pagesPart = 'pages';
 
-async function ofTheRest(content: ContentSource) {
+async function otherAddresses(content: ContentSource) {
   const [composed, works, changes, jobs] = await Promise.all([
     content.pageAddresses(),
     content.works(),
@@ -80,7 +80,7 @@ function listed(site: URL | undefined, list: 'urlset' | 'sitemapindex', entries:
 /** Names of the parts; none when all addresses fit into one file. */
 const partsOf = ({ length }: ArticleAddresses): string[] =>
   length > mostInOne
-    ? [rest, ...Array.from({ length: Math.ceil(length / mostInPart) }, (_, index) => `insights-${index + 1}`)]
+    ? [pagesPart, ...Array.from({ length: Math.ceil(length / mostInPart) }, (_, index) => `insights-${index + 1}`)]
     : [];
 
 /** Returns all addresses in one file, or an index of the parts. */
@@ -89,7 +89,7 @@ export async function sitemap(content: ContentSource, site: URL | undefined): Pr
   const parts = partsOf(articles).map((part) => ({ path: `/sitemap-${part}.xml` }));
   if (parts.length > 0) return { body: listed(site, 'sitemapindex', parts) };
   const [{ above, below, life }, pictures] = await Promise.all([
-    ofTheRest(content),
+    otherAddresses(content),
     articles.length > 0 && articles.length <= mostPictured
       ? content.insightThumbnails(articles.map(({ slug }) => slug))
       : new Map<string, Picture>(),
@@ -112,7 +112,7 @@ export async function sitemapPart(
     const each = Math.ceil(entries.length / (parts.length - 1));
     return { body: listed(site, 'urlset', entries.slice((number - 1) * each, number * each)) };
   }
-  const { above, below, life } = await ofTheRest(content);
+  const { above, below, life } = await otherAddresses(content);
   return { body: listed(site, 'urlset', [...above, ...below]), life };
 }
 

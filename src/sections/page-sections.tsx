@@ -6,14 +6,14 @@ import { Unfinished } from './unfinished.tsx';
 import type { RowLevel, SiteContext } from './view.ts';
 import { views } from './views.generated.tsx';
 
-/** Section with the joined sections that follow it on the same ground. */
-interface Stretch {
+/** A section and those that follow it on its ground, without one of their own. */
+interface JoinedSections {
   readonly frame: Frame | undefined;
   readonly sections: PreviewSection[];
 }
 
-function stretches(sections: readonly PreviewSection[]): Stretch[] {
-  const found: Stretch[] = [];
+function joinSections(sections: readonly PreviewSection[]): JoinedSections[] {
+  const found: JoinedSections[] = [];
   for (const section of sections) {
     const above = found.at(-1);
     if (section.frame?.joined && above?.frame) above.sections.push(section);
@@ -41,21 +41,21 @@ export function PageSections({
   const drawn = (section: PreviewSection, level: RowLevel) =>
     section.block === 'unfinished' ? createElement(Unfinished, section.props) : viewOf(section, siteContext, level);
   // Children of one element need no keys: pages are rendered once.
-  const shown = stretches(sections).map(({ frame, sections: together }) => {
+  const shown = joinSections(sections).map(({ frame, sections: joined }) => {
     if (frame?.outline || frame?.header?.heading) headed = true;
-    const parts = together.map((section, index) => {
+    const parts = joined.map((section, index) => {
       const content = drawn(section, headed ? 3 : 2);
-      const opensAt = section.block === 'unfinished' ? 'none' : blocks[section.block].opensAt;
-      if (opensAt !== 'none') headed = opensAt !== 1;
+      const headingLevel = section.block === 'unfinished' ? 'none' : blocks[section.block].headingLevel;
+      if (headingLevel !== 'none') headed = headingLevel !== 1;
       // The first section is selected through its ground.
       return frame && index === 0 ? content : createElement(Fragment, null, previewPart(section), content);
     });
     if (!frame) return createElement(Fragment, null, ...parts);
     const { anchor, ground, header, outline } = frame;
     const heading = outline && <h2 className="visually-hidden">{outline}</h2>;
-    const stretch = createElement(Section, { ...(anchor ? { id: anchor } : {}), ground, header }, heading, ...parts);
-    const [first] = together;
-    return createElement(Fragment, null, first && previewPart(first), stretch);
+    const element = createElement(Section, { ...(anchor ? { id: anchor } : {}), ground, header }, heading, ...parts);
+    const [first] = joined;
+    return createElement(Fragment, null, first && previewPart(first), element);
   });
   return createElement(Fragment, null, ...shown);
 }

@@ -58,7 +58,7 @@ export interface SiteServer {
    * Waits until no request has come for a moment. Stops waiting after a limit, since some proxies
    * send requests all the time.
    */
-  readonly quiet: () => Promise<void>;
+  readonly idle: () => Promise<void>;
   /**
    * Answers running requests and those that still arrive for a moment, then closes every
    * connection.
@@ -280,7 +280,7 @@ export function siteServer(options: SiteServerOptions): SiteServer {
   previewRoutes(server, current, limits.pages);
   pageRoutes(server, current, limits.pages);
 
-  const quiet = async (): Promise<void> => {
+  const idle = async (): Promise<void> => {
     const until = performance.now() + longestWait;
     for (let before = -1; (inFlight > 0 || arrived !== before) && performance.now() < until; ) {
       before = arrived;
@@ -291,7 +291,7 @@ export function siteServer(options: SiteServerOptions): SiteServer {
   return {
     fastify: server,
     admin,
-    quiet,
+    idle,
     use: (opened) => {
       sources = opened;
       readySince = performance.now();
@@ -299,7 +299,7 @@ export function siteServer(options: SiteServerOptions): SiteServer {
     stop: async () => {
       stopping = true;
       // Fastify takes a connection whose request has not been read yet for idle and would close it.
-      await quiet();
+      await idle();
       await server.close();
     },
   };

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentApiServer } from '../api/server.ts';
 import { openSampleContent } from '../cms/testing/open-for-tests.ts';
 import { brand } from '../config/brand/facts.ts';
-import { readSettings } from '../config/env.ts';
+import { parseSettings } from '../config/env.ts';
 import { readJobs } from '../content/payload/jobs.ts';
 import { payloadContentSource } from '../content/payload/source.ts';
 import { remoteHost } from '../content/remote/host.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
     server,
     () => ({ answerApi, readJobs: () => readJobs(payload) }),
     origin,
-    limitClients(server, readSettings()).api,
+    limitClients(server, parseSettings()).api,
   );
   await server.listen({ port: Number(new URL(origin).port), host: '127.0.0.1' });
   direct = payloadContentSource(payload, origin);

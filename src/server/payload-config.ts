@@ -1,5 +1,5 @@
-import { settings } from '../config/env.ts';
+import { currentSettings } from '../config/env.ts';
 import { compose } from './composition.ts';
 
 // Configuration for the panel and Payload's commands, from the settings of this process.
-export default compose(settings());
+export default compose(currentSettings());

@@ -7,7 +7,7 @@ import { startMakingSizes } from '../cms/media/sizes/size-work.ts';
 import { guardOutput, logOptions } from '../cms/patches/logging/redacted-log.ts';
 import { seedBrand } from '../cms/seed/seed-brand.ts';
 import { brand } from '../config/brand/facts.ts';
-import { settings as readSettings, type Settings, SettingsError } from '../config/env.ts';
+import { currentSettings, type Settings, SettingsError } from '../config/env.ts';
 import { startBackgroundWork } from '../enquiries/background-work.ts';
 import { readBuildNote, versionOf } from '../lib/build-note.ts';
 import { siteServer } from './app.ts';
@@ -64,7 +64,7 @@ async function openMetrics(measures: Measures, port: number): Promise<Server> {
 async function start(startDevelopment?: StartDevelopment): Promise<void> {
   // The panel formats some times in the process's time zone, such as those of versions.
   process.env.TZ = brand.timeZone;
-  const settings = readSettings();
+  const settings = currentSettings();
   await ensureDataDirectory(settings);
   const buildDirectory = builtFolder(path.resolve(process.env.BUILD_DIR ?? 'dist'));
   const build = startDevelopment ? undefined : readBuildNote(buildDirectory);
@@ -162,7 +162,7 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
   // The first request to either would block the process for a second or two.
   const api = async () => void (await sources.answerApi(new Request(`${settings.SITE_URL}/api?query={__typename}`)));
   for (const load of [api, async () => site.admin?.warm()]) {
-    await site.quiet();
+    await site.idle();
     if (stopping) return;
     await load().catch((err: unknown) => log.warn({ err }, 'Something could not be loaded ahead.'));
   }

@@ -95,13 +95,13 @@ export async function openSources(
       ? undefined
       : remoteHost({ apiUrl: CONTENT_API_URL, token: CONTENT_API_TOKEN, siteOrigin: SITE_URL, warn });
   const host = contentHost && remoteContentSource(contentHost);
-  const elsewhere = host && (async () => (await host.works()).map(inShortOf));
+  const remoteWorks = host && (async () => (await host.works()).map(inShortOf));
   // Change tokens do not cover another host's content, so it is not memoised.
   const reads = new MemoisedReads();
   const { memoise } = reads;
   const { content, fallback } = withFallback(
     host
-      ? { ...host, ...payloadPageSource(payload, { elsewhere, memoise }) }
+      ? { ...host, ...payloadPageSource(payload, { remoteWorks, memoise }) }
       : payloadContentSource(payload, SITE_URL, { memoise }),
   );
   // Pages may load pictures from a separate content host, and nothing else from it.
@@ -173,7 +173,7 @@ export async function openSources(
       payload,
       content,
       siteOrigin: SITE_URL,
-      elsewhere,
+      remoteWorks,
       makeRenderer,
       search: find,
       policyFor,
@@ -191,7 +191,7 @@ export async function openSources(
       },
     ),
     answerApi: openOnFirstRequest(async () =>
-      (await import('../api/server.ts')).contentApiServer(payload, SITE_URL, elsewhere),
+      (await import('../api/server.ts')).contentApiServer(payload, SITE_URL, remoteWorks),
     ),
     // Jobs of another host get this site's format.
     readJobs: () => (CONTENT_API_URL ? content.jobs() : readJobs(payload)),

@@ -1,6 +1,6 @@
 import { openContentSystem, StartError } from '../cms/database/open.ts';
 import { guardOutput } from '../cms/patches/logging/redacted-log.ts';
-import { settings as readSettings, SettingsError } from '../config/env.ts';
+import { currentSettings, SettingsError } from '../config/env.ts';
 import { startBackgroundWork } from '../enquiries/background-work.ts';
 import { compose } from './composition.ts';
 
@@ -9,7 +9,7 @@ import { compose } from './composition.ts';
  * The site beside it runs with DELIVERIES=off; both share the database and DATA_DIR.
  */
 async function start(): Promise<void> {
-  const settings = { ...readSettings(), ADMIN: false, DELIVERIES: true };
+  const settings = { ...currentSettings(), ADMIN: false, DELIVERIES: true };
   const { payload } = await openContentSystem(compose, settings, {
     print: (line) => void process.stdout.write(`${line}\n`),
   });

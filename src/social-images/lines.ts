@@ -129,7 +129,7 @@ export class LineSolver {
   }
 
   /** Cap heights and score of a set of lines; undefined if they do not fit. */
-  #judged(lines: readonly string[], hasSecondText: boolean) {
+  #scored(lines: readonly string[], hasSecondText: boolean) {
     const count = lines.length;
     const room = height - gap * (count - 1);
     const [lowest, tallest] = [widest, narrowest(count)].map((stretch) =>
@@ -183,10 +183,10 @@ export class LineSolver {
             .slice(0, mostLines),
         ]
       : Array.from({ length: Math.min(mostLines, pieces.length) }, (_, index) => this.#broken(pieces, index + 1));
-    const judged = sets.map((lines) => this.#judged(lines, hasSecondText)).filter((one) => one !== undefined);
+    const scored = sets.map((lines) => this.#scored(lines, hasSecondText)).filter((one) => one !== undefined);
     // If no set fits, uses the one with the most lines, compressed.
     const last = sets.at(-1) ?? [upper];
-    const best = judged.reduce<(typeof judged)[number] | undefined>(
+    const best = scored.reduce<(typeof scored)[number] | undefined>(
       (found, one) => (found && found.score >= one.score ? found : one),
       undefined,
     ) ?? { lines: last, caps: last.map((line) => this.#capAt(line, widest)) };

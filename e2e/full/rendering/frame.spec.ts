@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { finding, floor } from '../../../sample/words/contact.ts';
-import { lost } from '../../../sample/words/elsewhere.ts';
+import { notFound } from '../../../sample/words/elsewhere.ts';
 import { navigation } from '../../../sample/words/navigation.ts';
 import { brand } from '../../../src/config/brand/facts.ts';
 import { expect, test } from '../../support/test.ts';
@@ -86,7 +86,7 @@ test('V2: Chinese signs are shown in the typeface of the site', async ({ page, s
     ['/contact-us', [brand.address.sign.chinese, ...[...before, stop, ...after].map(({ chinese }) => chinese)]],
     ['/about-us', [floor.chinese]],
     ['/jobs', [floor.chinese]],
-    ['/nowhere', [lost.sign?.chinese ?? '']],
+    ['/nowhere', [notFound.sign?.chinese ?? '']],
   ] as const) {
     await page.goto(`${siteUrl}${path}`);
     for (const text of texts)

@@ -9,7 +9,7 @@ import { openContentSystem } from '../../../src/cms/database/open.ts';
 import { inTransaction } from '../../../src/cms/patches/database/transaction.ts';
 import { guardOutput, logOptions } from '../../../src/cms/patches/logging/redacted-log.ts';
 import { signIn } from '../../../src/cms/rest/test-support.ts';
-import { readSettings } from '../../../src/config/env.ts';
+import { parseSettings } from '../../../src/config/env.ts';
 import { startBackgroundWork } from '../../../src/enquiries/background-work.ts';
 import { formRoutes } from '../../../src/enquiries/routes/form-routes.ts';
 import { openForms } from '../../../src/enquiries/routes/forms.ts';
@@ -18,7 +18,7 @@ import { compose } from '../../../src/server/composition.ts';
 
 const [name = '', email = '', phone = '', message = '', note = ''] = process.argv.slice(2);
 guardOutput();
-const settings = readSettings({ ...process.env, ADMIN: 'off', SHEET_ENDPOINT_URL: 'http://127.0.0.1:1' });
+const settings = parseSettings({ ...process.env, ADMIN: 'off', SHEET_ENDPOINT_URL: 'http://127.0.0.1:1' });
 const { payload } = await openContentSystem(compose, settings, { print: () => undefined });
 const server = fastify({
   logger: logOptions('info'),

@@ -19,11 +19,11 @@ export async function openSchedule(page: Page): Promise<Locator> {
  *
  * @param at milliseconds since 1970
  */
-export async function sendSchedule(form: Locator, at: number, goesUp = true): Promise<void> {
+export async function sendSchedule(form: Locator, at: number, publishes = true): Promise<void> {
   const shown = new Date(at + 8 * 3_600_000).toISOString();
   await form.getByLabel('Day').fill(shown.slice(0, 10));
   await form.getByLabel('Time').fill(shown.slice(11, 16));
-  await form.getByRole('button', { name: goesUp ? 'Schedule publishing' : 'Schedule unpublishing' }).click();
+  await form.getByRole('button', { name: publishes ? 'Schedule publishing' : 'Schedule unpublishing' }).click();
 }
 
 /**

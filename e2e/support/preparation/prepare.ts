@@ -1,6 +1,6 @@
 import { openContentSystem } from '../../../src/cms/database/open.ts';
 import { seedBrand } from '../../../src/cms/seed/seed-brand.ts';
-import { readSettings } from '../../../src/config/env.ts';
+import { parseSettings } from '../../../src/config/env.ts';
 import { compose } from '../../../src/server/composition.ts';
 
 // Separate process that migrates the database of its settings as a first start does, with the
@@ -10,7 +10,7 @@ const isEmpty = process.argv[2] === 'empty';
 const silent = () => undefined;
 const { payload, firstAdministrator } = await openContentSystem(
   compose,
-  { ...readSettings(), ADMIN: false },
+  { ...parseSettings(), ADMIN: false },
   { print: silent, ...(isEmpty ? {} : { seed: (opened) => seedBrand(opened, silent) }) },
 );
 process.stdout.write(firstAdministrator?.password ?? '');

@@ -18,10 +18,10 @@ import path from 'node:path';
 const kept = 2;
 
 /** Folder of the builds of a target: `.dist` beside `dist`. */
-const roomOf = (target) => path.join(path.dirname(target), `.${path.basename(target)}`);
+const buildsFolderOf = (target) => path.join(path.dirname(target), `.${path.basename(target)}`);
 
 /** @param {string} target absolute path of `dist` @param {string} fingerprint of the inputs */
-export const folderOf = (target, fingerprint) => path.join(roomOf(target), fingerprint.slice(0, 16));
+export const folderOf = (target, fingerprint) => path.join(buildsFolderOf(target), fingerprint.slice(0, 16));
 
 /** Switches the target link to a finished build, atomically. */
 export function switchTo(target, folder) {
@@ -71,8 +71,8 @@ const isUsed = (folder) =>
 /** Removes unused builds except the newest. */
 export function removeOld(target) {
   const current = realpathSync(target);
-  const others = readdirSync(roomOf(target))
-    .map((name) => path.join(roomOf(target), name))
+  const others = readdirSync(buildsFolderOf(target))
+    .map((name) => path.join(buildsFolderOf(target), name))
     .filter((folder) => folder !== current && !isUsed(folder))
     .map((folder) => ({ folder, at: statSync(folder).mtimeMs }))
     .sort((one, other) => other.at - one.at);

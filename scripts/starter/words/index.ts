@@ -76,7 +76,7 @@ export const words: Words = {
       elsewhere: [{ href: '/', label: 'Home' }, contact],
     },
   },
-  lost: {
+  notFound: {
     title: 'Page not found – {name}',
     description: 'There is no page at this address. It may have moved, or the address has a mistake.',
     drawings: [],

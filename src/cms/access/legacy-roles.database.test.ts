@@ -1,12 +1,12 @@
 // On SQLite, and on PostgreSQL in the full run: the migration of roles reads and writes in SQL.
 import { expect, it } from 'vitest';
-import { readSettings } from '../../config/env.ts';
+import { parseSettings } from '../../config/env.ts';
 import { compose } from '../../server/composition.ts';
 import { connect, ensureDataDirectory, migrationsFor } from '../database/open.ts';
 import { runStatement } from '../testing/statements.ts';
 
 it('the roles migration keeps the rights of each existing account', async () => {
-  const settings = readSettings();
+  const settings = parseSettings();
   await ensureDataDirectory(settings);
   const payload = await connect(compose, settings);
   const migrations = await migrationsFor(settings);

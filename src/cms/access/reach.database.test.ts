@@ -88,7 +88,7 @@ it('an account without publishing rights can neither schedule nor cancel a chang
     input: { type: 'unpublish', doc: { relationTo: 'pages', value: String(page.id) } } as never,
     waitUntil: new Date(Date.now() + 1e8),
   });
-  const body = { goesUp: false, day: '2031-05-06', time: '09:00' };
+  const body = { publishes: false, day: '2031-05-06', time: '09:00' };
   const may = async (role: Role) => [
     (await askers.get(role)?.(`/pages/${page.id}/bookings`, { method: 'POST', body }))?.status,
     (await askers.get(role)?.(`/pages/${page.id}/bookings/${id}`, { method: 'DELETE' }))?.status,

@@ -75,7 +75,7 @@ function guardedFields(fields: Field[], slug: Guarded, found: Set<string>): Fiel
 }
 
 /** Checks the right to create before other hooks, which may read a file or hash a password. */
-const refusesFirst: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess, req }) => {
+const checksRightToCreate: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess, req }) => {
   const { slug } = collection;
   if (operation === 'create' && !overrideAccess && isGuarded(slug) && may(req, slug, 'create') === false)
     throw new Forbidden(req.t);
@@ -104,7 +104,7 @@ export function withRoles(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     fields: guarded,
-    hooks: { ...hooks, beforeOperation: [refusesFirst, ...(hooks.beforeOperation ?? [])] },
+    hooks: { ...hooks, beforeOperation: [checksRightToCreate, ...(hooks.beforeOperation ?? [])] },
     access: { ...accessFor(slug), ...signsIn },
     // An account with a first password sees only itself.
     admin: rights.own || admin.hidden === true ? admin : { ...admin, hidden },

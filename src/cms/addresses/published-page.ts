@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { settings } from '../../config/env.ts';
+import { currentSettings } from '../../config/env.ts';
 import { isReserved, recordAt } from '../../domain/template-addresses.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function isPublishedPage(req: PayloadRequest, path: string): Promis
   const record = recordAt(path);
   if (!record) return true;
   const { collection, column, value } = record;
-  if (collection !== 'pages' && settings().CONTENT_API_URL) return undefined;
+  if (collection !== 'pages' && currentSettings().CONTENT_API_URL) return undefined;
   const { totalDocs } = await req.payload.count({
     collection,
     where: { [column]: { equals: value }, _status: { equals: 'published' } },

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSettings } from '../../config/env.ts';
+import { parseSettings } from '../../config/env.ts';
 import { compose } from '../../server/composition.ts';
 import { openContentSystem } from '../database/open.ts';
 import { newWork, pictureFile } from '../testing/records.ts';
@@ -13,7 +13,7 @@ let payload: Payload;
 let password: string | null | undefined;
 
 beforeAll(async () => {
-  const opened = await openContentSystem(compose, readSettings(), { print: () => undefined });
+  const opened = await openContentSystem(compose, parseSettings(), { print: () => undefined });
   payload = opened.payload;
   password = opened.firstAdministrator?.password;
 });

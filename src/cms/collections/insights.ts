@@ -1,6 +1,6 @@
 import type { Block, CollectionConfig } from 'payload';
 import { keepsOldAddress } from '../addresses/old-addresses.ts';
-import { byItself, livePreview, noticesAbove, onSite, pageControls } from '../editorial/preview/preview.ts';
+import { livePreview, noticesField, onSiteColumn, pageControls, scheduleField } from '../editorial/preview/preview.ts';
 import { refusesTakenAddress } from '../editorial/trash/addresses.ts';
 import { marksCopy } from '../fields/copied-title.ts';
 import { day } from '../fields/day.ts';
@@ -90,7 +90,7 @@ export const Insights: CollectionConfig = {
     afterDelete: [bumpsTokenOnDelete('insights')],
   },
   fields: [
-    noticesAbove,
+    noticesField,
     {
       name: 'title',
       type: 'text',
@@ -117,8 +117,8 @@ export const Insights: CollectionConfig = {
       blocks: [textBlock, imagesBlock],
       admin: { description: 'The article: texts, with groups of pictures between them.' },
     },
-    onSite,
-    byItself,
+    onSiteColumn,
+    scheduleField,
     slugField('title', 'The end of the address: /insights/… . Changing it leaves a redirect at the old address.'),
     day('postDate', {
       label: 'Date',

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { keepsOldAddress } from '../addresses/old-addresses.ts';
-import { byItself, livePreview, noticesAbove, onSite, pageControls } from '../editorial/preview/preview.ts';
+import { livePreview, noticesField, onSiteColumn, pageControls, scheduleField } from '../editorial/preview/preview.ts';
 import { refusesTakenAddress } from '../editorial/trash/addresses.ts';
 import { marksCopy } from '../fields/copied-title.ts';
 import { day } from '../fields/day.ts';
@@ -42,7 +42,7 @@ export const Jobs: CollectionConfig = {
     afterDelete: [bumpsTokenOnDelete('jobs')],
   },
   fields: [
-    noticesAbove,
+    noticesField,
     {
       name: 'job',
       label: 'Title',
@@ -89,8 +89,8 @@ export const Jobs: CollectionConfig = {
         { name: 'text', type: 'textarea', required: true, admin: { description: 'Two or three sentences.' } },
       ],
     },
-    onSite,
-    byItself,
+    onSiteColumn,
+    scheduleField,
     slugField('job', 'The end of the address: /jobs/… . Changing it leaves a redirect at the old address.'),
     day('postDate', { label: 'Posted on', required: true, description: 'Jobs are listed by this date, newest first.' }),
     day('validThrough', {

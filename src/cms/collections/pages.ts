@@ -8,7 +8,7 @@ import { service } from '../../blocks/service.ts';
 import { allBlocks } from '../../sections/blocks.ts';
 import { keepsOldPath } from '../addresses/old-addresses.ts';
 import { checksPage } from '../editorial/checks/page-checks.ts';
-import { byItself, livePreview, noticesAbove, onSite, pageControls } from '../editorial/preview/preview.ts';
+import { livePreview, noticesField, onSiteColumn, pageControls, scheduleField } from '../editorial/preview/preview.ts';
 import { refusesTakenAddress } from '../editorial/trash/addresses.ts';
 import { marksCopy } from '../fields/copied-title.ts';
 import { pagePath } from '../fields/page-path.ts';
@@ -87,7 +87,7 @@ export const Pages: CollectionConfig = {
     afterDelete: [bumpsTokenOnDelete('pages')],
   },
   fields: [
-    noticesAbove,
+    noticesField,
     title,
     {
       type: 'tabs',
@@ -120,8 +120,8 @@ export const Pages: CollectionConfig = {
       ],
     },
     pagePath,
-    onSite,
-    byItself,
+    onSiteColumn,
+    scheduleField,
     inSidebar(ground({ label: 'Background', help: 'Of the page, and of its hero.' }, 'paper').field('ground')),
     {
       name: 'menu',

@@ -1,6 +1,6 @@
 import type { CollectionConfig, GroupField, TextFieldSingleValidation } from 'payload';
 import { keepsOldAddress } from '../addresses/old-addresses.ts';
-import { byItself, livePreview, noticesAbove, onSite, pageControls } from '../editorial/preview/preview.ts';
+import { livePreview, noticesField, onSiteColumn, pageControls, scheduleField } from '../editorial/preview/preview.ts';
 import { refusesTakenAddress } from '../editorial/trash/addresses.ts';
 import { colours } from '../fields/colours.ts';
 import { marksCopy } from '../fields/copied-title.ts';
@@ -88,7 +88,7 @@ export const Works: CollectionConfig = {
     afterDelete: [bumpsTokenOnDelete('works')],
   },
   fields: [
-    noticesAbove,
+    noticesField,
     {
       name: 'title',
       type: 'text',
@@ -100,8 +100,8 @@ export const Works: CollectionConfig = {
         components: { Cell: '/cms/admin/cells/title-cell.tsx#TitleCell' },
       },
     },
-    onSite,
-    byItself,
+    onSiteColumn,
+    scheduleField,
     slugField('title', 'The end of the address: /work/… . Changing it leaves a redirect at the old address.'),
     day('postDate', { label: 'Date', required: true, description: 'Cases are listed by this date, newest first.' }),
     {

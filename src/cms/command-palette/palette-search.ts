@@ -56,7 +56,11 @@ const fieldsOf = ({ admin, flattenedFields }: SanitizedCollectionConfig) => {
 };
 
 /** Ids of those records that have a published version. */
-async function onSite(req: PayloadRequest, collection: Previewed, ids: readonly Row['id'][]): Promise<Set<Row['id']>> {
+async function publishedIds(
+  req: PayloadRequest,
+  collection: Previewed,
+  ids: readonly Row['id'][],
+): Promise<Set<Row['id']>> {
   const { docs } = await req.payload.find({
     collection,
     where: { id: { in: [...ids] }, _status: { equals: 'published' } },
@@ -98,7 +102,7 @@ async function foundIn(
   });
   const rows = docs.map((doc): Row => ({ ...doc }));
   const drafts = rows.filter((row) => row._status === 'draft').map(({ id }) => id);
-  const seen = isPreviewed(slug) && drafts.length > 0 ? await onSite(req, slug, drafts) : new Set();
+  const seen = isPreviewed(slug) && drafts.length > 0 ? await publishedIds(req, slug, drafts) : new Set();
   const kind = nameOf(config.labels.singular, slug);
   const as: FoundAs | undefined = config.custom?.found;
   return rows.map((row) => ({

@@ -171,7 +171,7 @@ export async function publishedFor(viewer: Viewer): Promise<Published[]> {
 
 export interface ScheduledRecord extends Record {
   readonly at: string;
-  readonly goesUp: boolean;
+  readonly publishes: boolean;
   /** Reason of a failure as a sentence. */
   readonly failed: string | undefined;
 }
@@ -216,9 +216,9 @@ export async function scheduledFor(viewer: Viewer, now: number): Promise<Schedul
   };
   const changes = (await readScheduled(payload, open)).filter(({ collection }) => mayRead(viewer, collection));
   const find = await recordsFor(viewer, changes);
-  const found = changes.flatMap(({ collection, id, at, goesUp, by, failed }): ScheduledRecord[] => {
+  const found = changes.flatMap(({ collection, id, at, publishes, by, failed }): ScheduledRecord[] => {
     const record = find({ collection, id });
-    return record ? [{ ...record, at, goesUp, person: by, failed }] : [];
+    return record ? [{ ...record, at, publishes, person: by, failed }] : [];
   });
   const ahead = found.filter(({ failed }) => !failed).slice(0, shown);
   // All failed ones: each needs a decision.

@@ -2,7 +2,7 @@
 // scheduled changes in JSON.
 import { createLocalReq, getAccessResults, type Payload } from 'payload';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { readSettings } from '../../config/env.ts';
+import { parseSettings } from '../../config/env.ts';
 import { isNew } from '../../enquiries/inbox/filters.ts';
 import { enquiriesFor, failedDeliveriesFor } from '../../enquiries/inbox/unanswered.ts';
 import { openForTests } from '../testing/open-for-tests.ts';
@@ -16,7 +16,7 @@ import { waitingCounts } from './waiting-counts.ts';
 const payload: Payload = await openForTests();
 const hour = 60 * 60 * 1000;
 /** Driver method that runs plain SQL. */
-const readsBy = (readSettings().DATABASE_URL ? 'execute' : 'all') as 'execute';
+const readsBy = (parseSettings().DATABASE_URL ? 'execute' : 'all') as 'execute';
 const now = Date.now();
 
 let editor: Awaited<ReturnType<typeof newEditor>>;
@@ -151,7 +151,7 @@ it('scheduled changes are listed by time, without those of deleted records', asy
   await book(gone, 'publish', now + hour);
   await payload.delete({ collection: 'works', id: gone.id });
   const scheduled = await scheduledFor(viewer, now);
-  expect(scheduled.map(({ id, goesUp }) => [id, goesUp])).toEqual([
+  expect(scheduled.map(({ id, publishes }) => [id, publishes])).toEqual([
     [first.id, true],
     [second.id, false],
   ]);

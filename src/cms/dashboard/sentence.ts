@@ -30,7 +30,7 @@ export interface Sentence {
 const count = (number: number, one: string, several: string): string =>
   `${inWords(number).toLowerCase()} ${number === 1 ? one : several}`;
 
-const inARow = new Intl.ListFormat('en-GB');
+const listFormat = new Intl.ListFormat('en-GB');
 const untilDone = ['that is', 'both are'];
 
 const begun = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
@@ -57,7 +57,7 @@ export function sentenceOf(asked: DashboardCounts): Sentence {
   if (urgent.length > 0) {
     return {
       icon: 'triangle',
-      words: [inARow.format(urgent), ...approval].map(begun).join(' '),
+      words: [listFormat.format(urgent), ...approval].map(begun).join(' '),
       iconWords: `Urgent until ${untilDone[urgent.length - 1] ?? 'all are'} done`,
     };
   }
@@ -68,7 +68,7 @@ export function sentenceOf(asked: DashboardCounts): Sentence {
   if (news.length > 0) {
     return {
       icon: 't-inverted',
-      words: begun(inARow.format(news)) + (approval.length > 0 ? '' : waiting),
+      words: begun(listFormat.format(news)) + (approval.length > 0 ? '' : waiting),
       iconWords: fresh > 0 ? `An ${kind} is new` : 'A draft waits for you',
     };
   }

@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { readSettings } from '../../config/env.ts';
+import { parseSettings } from '../../config/env.ts';
 import { holdForOneServer } from './one-server.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'one-server-'));
-const settings = readSettings({ DATA_DIR: folder });
+const settings = parseSettings({ DATA_DIR: folder });
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -34,6 +34,6 @@ it('an SQLite database is held by one process, and free again once that is kille
 });
 
 it('a PostgreSQL database can be shared by several servers', () => {
-  const shared = readSettings({ DATA_DIR: folder, DATABASE_URL: 'postgres://db.example/site' });
+  const shared = parseSettings({ DATA_DIR: folder, DATABASE_URL: 'postgres://db.example/site' });
   expect([holdForOneServer(shared), holdForOneServer(shared)]).toEqual([expect.any(Function), expect.any(Function)]);
 });

@@ -1,7 +1,7 @@
 // On both databases: applied migrations are read from the database.
 import type { Payload } from 'payload';
 import { afterAll, expect, it } from 'vitest';
-import { readSettings } from '../../config/env.ts';
+import { parseSettings } from '../../config/env.ts';
 import { compose } from '../../server/composition.ts';
 import { openContentSystem } from './open.ts';
 
@@ -13,7 +13,7 @@ afterAll(async () => {
 
 it('the first password is printed before the sample content is added', async () => {
   const lines: string[] = [];
-  const cutOff = openContentSystem(compose, readSettings(), {
+  const cutOff = openContentSystem(compose, parseSettings(), {
     print: (line) => void lines.push(line),
     seed: async (opened) => {
       payload = opened;
@@ -27,7 +27,7 @@ it('the first password is printed before the sample content is added', async () 
 
 it('a database of a newer version is refused with an error of one line', async () => {
   await payload?.db.create({ collection: 'payload-migrations', data: { name: '29990101_000000_later', batch: 9 } });
-  await expect(openContentSystem(compose, readSettings(), { print: () => undefined })).rejects.toThrow(
+  await expect(openContentSystem(compose, parseSettings(), { print: () => undefined })).rejects.toThrow(
     /^The database is of a newer version than this software \(29990101_000000_later\)\..*docs\/runbook\.md.*$/,
   );
 });

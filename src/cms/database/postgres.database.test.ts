@@ -3,19 +3,19 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSettings } from '../../config/env.ts';
+import { parseSettings } from '../../config/env.ts';
 import { compose } from '../../server/composition.ts';
 import { inTransaction } from '../patches/database/transaction.ts';
 import { openContentSystem } from './open.ts';
 
-const { DATABASE_URL = '' } = readSettings();
+const { DATABASE_URL = '' } = parseSettings();
 
 describe('with PostgreSQL', () => {
   const operator = new pg.Client({ connectionString: DATABASE_URL });
   let payload: Payload;
 
   beforeAll(async () => {
-    payload = (await openContentSystem(compose, readSettings(), { print: () => undefined })).payload;
+    payload = (await openContentSystem(compose, parseSettings(), { print: () => undefined })).payload;
     await operator.connect();
   });
 

@@ -1,7 +1,7 @@
 import type { FieldHook, PayloadRequest, TextField, TextFieldSingleValidation } from 'payload';
 import { isListPath, isReserved, isTemplate } from '../../domain/template-addresses.ts';
 import { slugFrom } from '../../lib/text/slug.ts';
-import { asItWas } from '../editorial/trash/addresses.ts';
+import { withoutTrashMark } from '../editorial/trash/addresses.ts';
 
 const shape = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){0,3})?$/;
 const longest = 120;
@@ -77,7 +77,7 @@ export const pagePath: TextField = {
   },
   hooks: {
     beforeDuplicate: [freePath],
-    afterRead: [asItWas],
+    afterRead: [withoutTrashMark],
     beforeValidate: [
       ({ value, data }) => {
         if (typeof value === 'string' && value.trim() !== '') return foldedPath(value);

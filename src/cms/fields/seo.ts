@@ -5,7 +5,7 @@ import { longestTitle } from './title-length.ts';
 /** Validated on publishing; a draft keeps unfinished input. */
 const validateStructuredData: JSONFieldValidation = (value: unknown) => {
   if (value === undefined || value === null) return true;
-  if (typeof value === 'string') return `This is no JSON yet: ${issueOf(value)}`;
+  if (typeof value === 'string') return `This is no JSON yet: ${syntaxFault(value)}`;
   const records: readonly unknown[] = Array.isArray(value) ? value : [value];
   return (
     (records.length > 0 &&
@@ -14,7 +14,7 @@ const validateStructuredData: JSONFieldValidation = (value: unknown) => {
   );
 };
 
-function issueOf(text: string): string {
+function syntaxFault(text: string): string {
   try {
     JSON.parse(text);
     return 'an object in curly brackets is needed.';

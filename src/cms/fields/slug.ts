@@ -1,6 +1,6 @@
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload';
 import { slugFrom } from '../../lib/text/slug.ts';
-import { asItWas } from '../editorial/trash/addresses.ts';
+import { withoutTrashMark } from '../editorial/trash/addresses.ts';
 
 const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -57,7 +57,7 @@ export function slugField(titleField: string, help: string): TextField {
     admin: { position: 'sidebar', description: help },
     hooks: {
       beforeDuplicate: [freeAddress],
-      afterRead: [asItWas],
+      afterRead: [withoutTrashMark],
       beforeValidate: [
         ({ value, data, originalDoc }) => {
           const given = typeof value === 'string' ? value.trim().toLowerCase() : '';

@@ -15,7 +15,7 @@ import {
 import sharp from 'sharp';
 import { afterAll } from 'vitest';
 import { emptyPostgresDatabase } from '../../../e2e/support/stand-ins/postgres.ts';
-import { readSettings } from '../../config/env.ts';
+import { parseSettings } from '../../config/env.ts';
 
 // Makes Payload create tables for every database; by default it does so once for each process.
 process.env.PAYLOAD_FORCE_DRIZZLE_PUSH = 'true';
@@ -24,7 +24,7 @@ const emptyFolder = (): string => mkdtempSync(path.join(os.tmpdir(), 'plain-'));
 
 /** Payload's own adapter without patches, on an empty database of the type under test. */
 export async function plainDatabase(): Promise<DatabaseAdapterObj> {
-  if (readSettings().DATABASE_URL)
+  if (parseSettings().DATABASE_URL)
     return postgresAdapter({ pool: { connectionString: await emptyPostgresDatabase() } }) as DatabaseAdapterObj;
   const url = `file:${path.join(emptyFolder(), 'plain.db')}`;
   return sqliteAdapter({ client: { url }, transactionOptions: {} }) as DatabaseAdapterObj;

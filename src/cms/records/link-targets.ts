@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload';
-import { settings } from '../../config/env.ts';
+import { currentSettings } from '../../config/env.ts';
 import { interpolate } from '../../domain/facts.ts';
 import { isStaff } from '../access/may.ts';
 import { brand, dayBegins } from '../panel/runtime-brand.ts';
@@ -45,7 +45,7 @@ const matches = (words: string, { title, address }: LinkTarget): boolean =>
 async function linkTargetsOf(req: PayloadRequest, typed: string): Promise<LinkTarget[]> {
   const words = typed.trim().toLowerCase();
   const facts = await readFacts(req.payload);
-  const local = collections.filter(({ collection }) => collection === 'pages' || !settings().CONTENT_API_URL);
+  const local = collections.filter(({ collection }) => collection === 'pages' || !currentSettings().CONTENT_API_URL);
   const found = await Promise.all(
     local.map(async ({ collection, title, column, folder }) => {
       const end = folder && words.startsWith(folder) ? words.slice(folder.length) : words;

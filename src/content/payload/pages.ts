@@ -48,23 +48,23 @@ const pageCard = (
 });
 
 /** Featured cases of another host, which replace those that pages chose here. */
-export type FeaturedElsewhere = Lookup['featured'];
+export type RemoteWorks = Lookup['featured'];
 
 /** Creates the lookups for the references of one page's sections, one query per collection. */
 function lookupIn(
   payload: Payload,
-  { facts, elsewhere, related = new RelatedRecords(payload), editing }: Reading,
+  { facts, remoteWorks, related = new RelatedRecords(payload), editing }: Reading,
 ): Lookup {
   const cases = new ChosenCases(payload, related, editing);
-  const addresses = new AddressResolver(payload, { entriesElsewhere: elsewhere !== undefined });
+  const addresses = new AddressResolver(payload, { entriesElsewhere: remoteWorks !== undefined });
   let asked: ReturnType<Lookup['featured']> | undefined;
   const featured: Lookup['featured'] = () => {
-    asked ??= elsewhere ? elsewhere() : cases.featured();
+    asked ??= remoteWorks ? remoteWorks() : cases.featured();
     return asked;
   };
   return {
     work: async (id, slug) =>
-      elsewhere ? ((await featured()).find((one) => one.slug === slug) ?? null) : cases.work(id),
+      remoteWorks ? ((await featured()).find((one) => one.slug === slug) ?? null) : cases.work(id),
     featured,
     address: (typed) => addresses.find(typed),
     picture: (id) => firstPicture(related, id),
@@ -104,7 +104,7 @@ export interface Reading {
   readonly facts: () => Promise<Facts>;
   readonly related?: RelatedRecords;
   /** Featured cases, where another host provides them. */
-  readonly elsewhere?: FeaturedElsewhere | undefined;
+  readonly remoteWorks?: RemoteWorks | undefined;
   /**
    * True in the editor's preview: shows drafts of cases, and gives sections their position in the
    * form.

@@ -6,7 +6,7 @@ import { openJobs } from '../jobs.ts';
 import type { ContentSource } from '../source.ts';
 import { insightDetails } from './insights.ts';
 import { jobRow } from './jobs.ts';
-import { composedPage, type FeaturedElsewhere } from './pages.ts';
+import { composedPage, type RemoteWorks } from './pages.ts';
 import { workDetails } from './works.ts';
 
 /** Record being edited: any field may be missing. */
@@ -20,7 +20,7 @@ export interface PreviewReading {
   /** Published content; everything except the draft is read from it. */
   readonly content: ContentSource;
   readonly siteOrigin: string;
-  readonly elsewhere?: FeaturedElsewhere | undefined;
+  readonly remoteWorks?: RemoteWorks | undefined;
   /** True in the editor's preview beside the form. */
   readonly editing: boolean;
 }
@@ -60,7 +60,7 @@ const dateOf = (value: unknown): string =>
 
 /** Places the draft into the published content at its path. */
 export function previewOf(payload: Payload, draft: Draft, reading: PreviewReading): Preview {
-  const { content, siteOrigin, elsewhere, editing } = reading;
+  const { content, siteOrigin, remoteWorks, editing } = reading;
   switch (draft.collection) {
     case 'pages': {
       const path = pathOf(draft.record);
@@ -73,7 +73,7 @@ export function previewOf(payload: Payload, draft: Draft, reading: PreviewReadin
         ground: ground ?? 'paper',
         updatedAt: dateOf(draft.record.updatedAt),
       } as Page;
-      const page = () => composedPage(payload, whole, { facts: content.facts, elsewhere, editing });
+      const page = () => composedPage(payload, whole, { facts: content.facts, remoteWorks, editing });
       return { path, content: { ...content, page: (asked) => (asked === path ? page() : content.page(asked)) } };
     }
     case 'works': {

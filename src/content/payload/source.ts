@@ -14,7 +14,7 @@ import {
 } from './insights.ts';
 import { readJobs, wasJob } from './jobs.ts';
 import { readNavigation } from './navigation.ts';
-import { type FeaturedElsewhere, readPage, readPages } from './pages.ts';
+import { type RemoteWorks, readPage, readPages } from './pages.ts';
 import { asPublic, category } from './views.ts';
 import { countWorks, readWork, readWorkPage, readWorks } from './works.ts';
 
@@ -38,7 +38,7 @@ export type Memoise = <Value>(name: string, read: () => Promise<Value>) => () =>
 
 interface PageSourceOptions {
   /** Cases of another host, for sections that show some. */
-  readonly elsewhere?: FeaturedElsewhere | undefined;
+  readonly remoteWorks?: RemoteWorks | undefined;
   /** Without it each page reads everything again. */
   readonly memoise?: Memoise | undefined;
 }
@@ -48,17 +48,17 @@ const readEachTime: Memoise = (_name, read) => read;
 /** Source of composed pages, which are local even where another host provides entries. */
 export function payloadPageSource(
   payload: Payload,
-  { elsewhere, memoise = readEachTime }: PageSourceOptions = {},
+  { remoteWorks, memoise = readEachTime }: PageSourceOptions = {},
 ): PageSource {
   const facts = memoise(
     'facts',
     orUnavailable('the facts', () => readFacts(payload)),
   );
-  const readMenus = async () => readNavigation(payload, await facts(), { entriesElsewhere: elsewhere !== undefined });
+  const readMenus = async () => readNavigation(payload, await facts(), { entriesElsewhere: remoteWorks !== undefined });
   return {
     facts,
     navigation: memoise('navigation', orUnavailable('the navigation', readMenus)),
-    page: orUnavailable('a page', (path: string) => readPage(payload, path, { facts, elsewhere })),
+    page: orUnavailable('a page', (path: string) => readPage(payload, path, { facts, remoteWorks })),
     pages: orUnavailable('the pages', () => readPages(payload, facts)),
     pageAddresses: orUnavailable('the addresses of the pages', () => readPageAddresses(payload)),
   };

@@ -42,14 +42,14 @@ export const limitInMemory = (most: number, now?: () => number): RateLimit => li
  * while the database is down, so that forms are neither lost nor unlimited.
  */
 export function limitInDatabase(payload: Payload, secret: string, most: number): RateLimit {
-  const together = limit(countInDatabase(payload, secret, window), most);
-  const alone = limitInMemory(most);
+  const inDatabase = limit(countInDatabase(payload, secret, window), most);
+  const inMemory = limitInMemory(most);
   return async (address) => {
     try {
-      return await together(address);
+      return await inDatabase(address);
     } catch (err) {
       payload.logger.warn({ err }, 'The database does not count clients; this instance counts by itself.');
-      return alone(address);
+      return inMemory(address);
     }
   };
 }

@@ -6,7 +6,7 @@ import { mayAct } from '../../cms/access/may.ts';
 import { dayKeyOf } from '../../cms/editorial/schedule/month.ts';
 import { brand, wallClock } from '../../cms/panel/runtime-brand.ts';
 import type { Submission } from '../../cms/payload-types.ts';
-import { readSettings } from '../../config/env.ts';
+import { parseSettings } from '../../config/env.ts';
 import { csvLine, csvStart } from '../../lib/text/csv.ts';
 import { countPerson, erasePerson } from '../inbox/erase.ts';
 import { logEvent, logExport } from '../inbox/events.ts';
@@ -48,7 +48,7 @@ export const fileEndpoint = (directory: string): Endpoint => ({
       req,
     });
     if (!submission?.filePath) return nothing;
-    const looked = await scanFile(req.payload, readSettings(), submission);
+    const looked = await scanFile(req.payload, parseSettings(), submission);
     if (looked?.verdict === 'infected')
       return sorry(403, `The virus scanner found ${looked.name} in this file. It cannot be downloaded.`);
     if (looked?.verdict === 'away')

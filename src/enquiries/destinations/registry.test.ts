@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readSettings } from '../../config/env.ts';
+import { parseSettings } from '../../config/env.ts';
 import { destinationOf, destinationsFor } from './registry.ts';
 
-const given = (settings: Readonly<Record<string, string>>) => readSettings({ ...settings });
+const given = (settings: Readonly<Record<string, string>>) => parseSettings({ ...settings });
 
 it('enquiries go to all configured destinations, applications to all but the CRM', () => {
   expect(destinationsFor('enquiry', given({}))).toEqual([]);

@@ -5,7 +5,7 @@ import { dayKeyOf } from '../../cms/editorial/schedule/month.ts';
 import { agencyAddress, organisationOf } from '../../cms/panel/runtime-brand.ts';
 import type { EnquiryEvent, Submission } from '../../cms/payload-types.ts';
 import { readFacts } from '../../cms/records/read-facts.ts';
-import { readSettings } from '../../config/env.ts';
+import { parseSettings } from '../../config/env.ts';
 import { beginningOf } from '../../lib/text/cut-text.ts';
 import { headerLine } from '../../lib/text/header-line.ts';
 import { refusesAddress } from '../../lib/text/mail-address.ts';
@@ -81,7 +81,7 @@ function quote(message: string): string {
 }
 
 async function send(req: PayloadRequest, { kind, email, job, message, createdAt }: Submission, text: string) {
-  const { MAIL_TO } = readSettings();
+  const { MAIL_TO } = parseSettings();
   const organisation = organisationOf(await readFacts(req.payload));
   const application = kind === 'application';
   const address = agencyAddress(organisation, kind, MAIL_TO);
@@ -121,7 +121,7 @@ export const answerEndpoint: Endpoint = {
   path: '/:id/answer',
   method: 'post',
   handler: async (req) => {
-    if (!readSettings().SMTP_URL) return refuse(409, 'Mail is not set up (SMTP_URL). Use your own mail program.');
+    if (!parseSettings().SMTP_URL) return refuse(409, 'Mail is not set up (SMTP_URL). Use your own mail program.');
     const asked = await readAsked(req, 'answer');
     if (asked.refusal) return asked.refusal;
     const { enquiry, text, key } = asked;

@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import type { EnquiryEvent, Submission } from '../../cms/payload-types.ts';
-import { readSettings } from '../../config/env.ts';
+import { parseSettings } from '../../config/env.ts';
 import type { EventKind } from '../collections/enquiry-events.ts';
 
 interface Happened extends Partial<Pick<EnquiryEvent, 'text' | 'outcome' | 'key'>> {
@@ -47,7 +47,7 @@ export const logsChanges: CollectionAfterChangeHook<Submission> = async ({ doc, 
       kind: 'holder',
       text: now === null ? '' : String(now),
       // A new assignee gets a mail unless they assigned it themselves.
-      ...(now !== null && now !== accountOf(req) && readSettings().SMTP_URL ? { outcome: 'sending' } : {}),
+      ...(now !== null && now !== accountOf(req) && parseSettings().SMTP_URL ? { outcome: 'sending' } : {}),
     });
   return doc;
 };

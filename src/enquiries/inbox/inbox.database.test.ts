@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { searchTextOf } from '../../cms/inbox/search-text.ts';
 import { signIn } from '../../cms/rest/test-support.ts';
 import { openForTests } from '../../cms/testing/open-for-tests.ts';
-import { readSettings } from '../../config/env.ts';
+import { parseSettings } from '../../config/env.ts';
 
 const payload = await openForTests();
 let count = 0;
@@ -119,7 +119,7 @@ describe('the file of a submission', () => {
   });
 
   it('is always a download', async () => {
-    const folder = path.join(readSettings().DATA_DIR, 'submissions');
+    const folder = path.join(parseSettings().DATA_DIR, 'submissions');
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, 'kept-file'), '<script>alert(1)</script>');
     const id = await store({ filePath: 'kept-file', fileName: 'brief".html' });

@@ -88,7 +88,7 @@ export interface FailedDeliveries {
 }
 
 /** Failed deliveries in a row that indicate a general fault. */
-const inARow = 5;
+const failuresOfFault = 5;
 
 /** Deliveries that were given up; undefined for an account that may not see them. */
 export async function failedDeliveriesFor(viewer: Viewer): Promise<FailedDeliveries | undefined> {
@@ -111,7 +111,7 @@ export async function failedDeliveriesFor(viewer: Viewer): Promise<FailedDeliver
       collection: 'deliveries',
       where: { state: { in: ['delivered', 'needs-attention'] } },
       sort: '-updatedAt',
-      limit: inARow,
+      limit: failuresOfFault,
       pagination: false,
       depth: 0,
       select: { state: true },
@@ -144,7 +144,7 @@ export async function failedDeliveriesFor(viewer: Viewer): Promise<FailedDeliver
     count: totalDocs,
     retried,
     first,
-    nothingArrives: ended.length === inARow && ended.every(({ state }) => state === 'needs-attention'),
+    nothingArrives: ended.length === failuresOfFault && ended.every(({ state }) => state === 'needs-attention'),
     lastArrived: arrived[0]?.updatedAt,
     filesTake: bytes / fileQuota,
   };

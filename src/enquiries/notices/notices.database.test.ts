@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Role } from '../../cms/access/table.ts';
 import { openForTests } from '../../cms/testing/open-for-tests.ts';
-import { readSettings } from '../../config/env.ts';
+import { parseSettings } from '../../config/env.ts';
 import { type ReceivedMail, startMailServer } from '../destinations/testing/mail-stand-in.ts';
 import { deliverDue } from '../outbox/deliveries.ts';
 import { notifyAssignees } from './assignments.ts';
@@ -17,7 +17,7 @@ const mail = await startMailServer(
 );
 process.env.SMTP_URL = mail.url;
 const payload = await openForTests();
-const settings = readSettings();
+const settings = parseSettings();
 
 /** A Tuesday at nine in Hong Kong, and times relative to it. */
 const tuesday = new Date('2026-11-24T01:00:00Z');

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { setImmediate as letOthers } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { inTransaction } from '../../cms/patches/database/transaction.ts';
@@ -13,7 +13,7 @@ import { scanFile } from '../inbox/scanning/scanned.ts';
 import { type ClaimedDelivery, claimedDelivery, leaseFrom } from './delivery-notes.ts';
 
 /** Polling interval in milliseconds. */
-const rhythm = 5000;
+const pollInterval = 5000;
 
 /** Concurrent deliveries to each destination. */
 const atOnce = 8;
@@ -127,7 +127,7 @@ export interface Deliverer {
 }
 
 /** Starts the queue of one destination. */
-function startLine(
+function startQueue(
   payload: Payload,
   settings: Settings,
   destination: DestinationId,
@@ -156,7 +156,7 @@ function startLine(
       // A hanging delivery uses one slot and blocks no other.
       if (underWay.size > 0) await Promise.race([...underWay, ...(underWay.size < atOnce ? [call.promise] : [])]);
       // Lets attempts that end together all settle before new ones are claimed.
-      await letOthers();
+      await yieldToEventLoop();
     } while (!stopped && (called || due.length > 0 || underWay.size > 0));
   };
   const deliverNow = (): void => {
@@ -183,17 +183,17 @@ function startLine(
 
 /** Delivers until it is stopped. */
 export function startDelivering(payload: Payload, settings: Settings, warn: (error: unknown) => void): Deliverer {
-  const lines = destinationIds.map((destination) => startLine(payload, settings, destination, warn));
+  const queues = destinationIds.map((destination) => startQueue(payload, settings, destination, warn));
   const deliverNow = (): void => {
-    if (settings.DELIVERIES) for (const line of lines) line.deliverNow();
+    if (settings.DELIVERIES) for (const queue of queues) queue.deliverNow();
   };
-  const timer = setInterval(deliverNow, rhythm / settings.DELIVERY_PACE);
+  const timer = setInterval(deliverNow, pollInterval / settings.DELIVERY_PACE);
   deliverNow();
   return {
     deliverNow,
     stop: async () => {
       clearInterval(timer);
-      await Promise.all(lines.map(({ stop }) => stop()));
+      await Promise.all(queues.map(({ stop }) => stop()));
     },
   };
 }

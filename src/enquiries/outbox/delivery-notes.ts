@@ -43,7 +43,7 @@ const madeIn = ({ changes: { crm } }: Note): (readonly [(typeof ownRecords)[numb
     return typeof made === 'number' ? [[step, made] as const] : [];
   });
 
-async function isAnothers(
+async function isOfAnotherDelivery(
   payload: Payload,
   step: Step,
   made: number,
@@ -70,10 +70,10 @@ const lockNumber = 9_200_901;
 
 /** Rolls back the transaction of a note. */
 class NotStoredError extends Error {
-  override readonly name = 'NotKeptError';
+  override readonly name = 'NotStoredError';
   readonly written: Exclude<Written, 'kept'>;
   constructor(written: Exclude<Written, 'kept'>) {
-    super(`The note was not kept: ${written}.`);
+    super(`The note was not stored: ${written}.`);
     this.written = written;
   }
 }
@@ -86,7 +86,7 @@ async function write(payload: Payload, note: Note, { query, req }: Transaction):
   // Another instance may be storing the same record. SQLite runs writers one by one anyway.
   if (made.length > 0 && payload.db.name === 'postgres') await query(sql`select pg_advisory_xact_lock(${lockNumber})`);
   for (const [step, id] of made)
-    if (await isAnothers(payload, step, id, delivery.id, req)) throw new NotStoredError('of-another');
+    if (await isOfAnotherDelivery(payload, step, id, delivery.id, req)) throw new NotStoredError('of-another');
   // Payload has no conditional update. The submission may have been erased meanwhile.
   const ours = await query(sql`
     update deliveries set next_attempt = ${changes.nextAttempt ?? null}
@@ -161,7 +161,7 @@ export function claimedDelivery(payload: Payload, settings: Settings, delivery: 
         const times = asked === step ? { askedLast: now } : { asked: step, askedAt: now, askedLast: now };
         return (await remember(step === undefined ? {} : times, settings.CRM_DAILY_CALLS)) === 'kept';
       },
-      isOthers: (step, id) => isAnothers(payload, step, id, delivery.id),
+      isOfAnotherDelivery: (step, id) => isOfAnotherDelivery(payload, step, id, delivery.id),
     },
     end: async (result) => {
       const now = new Date();

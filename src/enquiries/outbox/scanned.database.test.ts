@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ask, signIn } from '../../cms/rest/test-support.ts';
 import { openForTests } from '../../cms/testing/open-for-tests.ts';
 import { filesFolder } from '../../config/derived.ts';
-import { readSettings } from '../../config/env.ts';
+import { parseSettings } from '../../config/env.ts';
 import { startScanner } from '../../lib/testing/scanner-stand-in.ts';
 import { type ReceivedMail, startMailServer } from '../destinations/testing/mail-stand-in.ts';
 import { deliverDue } from './deliveries.ts';
@@ -18,7 +18,7 @@ process.env.SMTP_URL = mail.url;
 process.env.CLAMD_URL = scanner.url;
 process.env.DELIVERY_PATIENCE = '1';
 const payload = await openForTests();
-const settings = readSettings();
+const settings = parseSettings();
 const password = 'a password of this test';
 let token = '';
 

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState } from 'react';
-import { sendRequest, unreachable } from '../../cms/admin/saving/ask.ts';
+import { sendRequest, unreachable } from '../../cms/admin/saving/send-request.ts';
 import { mailtoLink } from '../../lib/text/mailto.ts';
 
 interface AnswerFormProps {

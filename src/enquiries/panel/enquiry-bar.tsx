@@ -3,7 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { sendRequest } from '../../cms/admin/saving/ask.ts';
+import { sendRequest } from '../../cms/admin/saving/send-request.ts';
 import type { Neighbours } from '../inbox/neighbours.ts';
 
 interface EnquiryBarProps {

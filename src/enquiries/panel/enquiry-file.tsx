@@ -1,5 +1,5 @@
 import type { Submission } from '../../cms/payload-types.ts';
-import { readSettings } from '../../config/env.ts';
+import { parseSettings } from '../../config/env.ts';
 
 const sizes = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 const megabytes = (bytes: number): string => `${sizes.format(Math.max(0.1, bytes / 1_000_000))} MB`;
@@ -7,7 +7,7 @@ const megabytes = (bytes: number): string => `${sizes.format(Math.max(0.1, bytes
 /** Describes the scan result of the file; empty where no scanner is set up. */
 function scanWords(scan: Submission['scan']): string {
   if (scan === 'clean') return ', scanned: nothing found';
-  return readSettings().CLAMD_URL ? ', scanned when it is first opened or delivered' : '';
+  return parseSettings().CLAMD_URL ? ', scanned when it is first opened or delivered' : '';
 }
 
 /** File of an enquiry. An infected file is named, but not linked. */

@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload';
 import { agencyAddress, brand, organisationOf } from '../../cms/panel/runtime-brand.ts';
 import type { Submission } from '../../cms/payload-types.ts';
 import { readFacts } from '../../cms/records/read-facts.ts';
-import { readSettings } from '../../config/env.ts';
+import { parseSettings } from '../../config/env.ts';
 import { mailtoLink } from '../../lib/text/mailto.ts';
 import { logRead, markedAsSpam } from '../inbox/events.ts';
 import { neighboursOf, nextNewFor } from '../inbox/neighbours.ts';
@@ -104,7 +104,7 @@ export async function EnquiryView({ data, id, payload, user, req }: UIFieldServe
     }),
     readFacts(payload),
   ]);
-  const { SMTP_URL, MAIL_TO } = readSettings();
+  const { SMTP_URL, MAIL_TO } = parseSettings();
   const organisation = organisationOf(facts);
   const from = agencyAddress(organisation, enquiry.kind, MAIL_TO);
   const me = user?.collection === 'users' ? user.id : undefined;

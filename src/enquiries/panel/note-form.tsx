@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
-import { sendRequest } from '../../cms/admin/saving/ask.ts';
+import { sendRequest } from '../../cms/admin/saving/send-request.ts';
 
 /** Form for an internal note on an enquiry. */
 export function NoteForm({ id }: { readonly id: number }) {

@@ -8,7 +8,7 @@ import { ownPostgres } from '../../../e2e/support/stand-ins/postgres.ts';
 import { openContentSystem } from '../../cms/database/open.ts';
 import { inTransaction } from '../../cms/patches/database/transaction.ts';
 import { filesFolder } from '../../config/derived.ts';
-import { readSettings, type Settings } from '../../config/env.ts';
+import { parseSettings, type Settings } from '../../config/env.ts';
 import { compose } from '../../server/composition.ts';
 import { formRoutes } from './form-routes.ts';
 import { openForms } from './forms.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
     stopDatabase = rename('submissions', 'submissions_gone');
     startDatabase = rename('submissions_gone', 'submissions');
   }
-  settings = readSettings({ ...process.env, ADMIN: 'off', FORM_LIMIT: '8' });
+  settings = parseSettings({ ...process.env, ADMIN: 'off', FORM_LIMIT: '8' });
   payload = (await openContentSystem(compose, settings, { print: () => undefined })).payload;
   const content = { jobs: () => Promise.reject(new Error('Content is away.')) };
   const forms = openForms({ settings, payload, content, deliverNow: () => undefined }, showsOutcome);

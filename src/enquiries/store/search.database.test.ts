@@ -4,11 +4,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { openCompany } from '../../cms/access/testing/company.ts';
 import { connect, ensureDataDirectory, migrationsFor } from '../../cms/database/open.ts';
 import { runStatement } from '../../cms/testing/statements.ts';
-import { readSettings } from '../../config/env.ts';
+import { parseSettings } from '../../config/env.ts';
 import { compose } from '../../server/composition.ts';
 import { storeEnquiry } from '../test-support.ts';
 
-const settings = readSettings();
+const settings = parseSettings();
 await ensureDataDirectory(settings);
 const payload = await connect(compose, settings);
 const migrations = await migrationsFor(settings);

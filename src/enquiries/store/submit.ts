@@ -75,7 +75,7 @@ async function checkedFile(
 export async function submit(payload: Payload, settings: Settings, post: FormPost): Promise<Result> {
   // After an error the submission may still have been stored, so the file stays until the sweep
   // (`sweep-files.ts`).
-  const result = await judged(payload, settings, post);
+  const result = await validateAndStore(payload, settings, post);
   const { file } = post.received;
   if (file && (result.outcome !== 'taken' || !result.isNew)) await rm(file.path, { force: true });
   return result;
@@ -92,7 +92,7 @@ function suspicionOf(fields: Received['fields'], start: StartVerdict): string | 
 const resultOf = ({ outcome }: Stored, values: FormValues): Result =>
   outcome === 'conflict' ? { outcome, values } : { outcome: 'taken', isNew: outcome === 'stored' };
 
-async function judged(payload: Payload, settings: Settings, post: FormPost): Promise<Result> {
+async function validateAndStore(payload: Payload, settings: Settings, post: FormPost): Promise<Result> {
   const { kind, rules, received, source, job, now } = post;
   const { fields, file } = received;
   const secret = readSecret(settings);

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startObjectStore } from '../../../e2e/support/stand-ins/object-store.ts';
 import { dropPostgresDatabase, emptyPostgresDatabase } from '../../../e2e/support/stand-ins/postgres.ts';
 import { openSampleContent } from '../../cms/testing/open-for-tests.ts';
-import { readSettings, type Settings } from '../../config/env.ts';
+import { parseSettings, type Settings } from '../../config/env.ts';
 import { storeEnquiry } from '../../enquiries/test-support.ts';
 import { backUp } from './back-up.ts';
 import { manifestName } from './manifest.ts';
@@ -25,7 +25,7 @@ const newFolder = () => path.join(folder, String(++made));
 async function emptyTarget(more: Partial<Settings> = {}): Promise<Settings> {
   const DATABASE_URL = process.env.DATABASE_URL ? await emptyPostgresDatabase() : undefined;
   if (DATABASE_URL) databases.push(DATABASE_URL);
-  return { ...readSettings(), DATABASE_URL, DATA_DIR: newFolder(), ...more };
+  return { ...parseSettings(), DATABASE_URL, DATA_DIR: newFolder(), ...more };
 }
 
 /**
@@ -49,7 +49,7 @@ async function held({ DATA_DIR, DATABASE_URL }: Settings): Promise<() => Promise
 }
 
 const source = await openSampleContent();
-const settings = readSettings();
+const settings = parseSettings();
 const backup = path.join(folder, 'backup');
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { settings as readSettings } from '../../config/env.ts';
+import { currentSettings } from '../../config/env.ts';
 import { noteBackup } from '../../lib/backup-note.ts';
 import { complain, PlainError } from '../plain-error.ts';
 import { backUp } from './back-up.ts';
@@ -37,7 +37,7 @@ async function copyOut(command: 'backup' | 'export', given: readonly string[]): 
   try {
     const { folder } = read(command, given, false);
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
-    const settings = readSettings();
+    const settings = currentSettings();
     const how = command === 'export' ? rowsCopies(settings) : databaseCopies(settings);
     const { manifest, missing, hasKey } = await backUp(settings, folder, version, how);
     if (command === 'backup') await noteBackup(settings, { made: manifest.made, folder: path.resolve(folder) });
@@ -63,7 +63,7 @@ export const exportCommand = (given: readonly string[]): Promise<0 | 1> => copyO
 async function copyIn(command: 'restore' | 'import', given: readonly string[]): Promise<0 | 1> {
   try {
     const { folder, replace } = read(command, given, command === 'restore');
-    const { manifest, note } = await restore(readSettings(), folder, { replace });
+    const { manifest, note } = await restore(currentSettings(), folder, { replace });
     const done = manifest.database === 'rows' ? 'Imported the export' : 'Restored the backup';
     print(`${done} of ${manifest.made} (version ${manifest.version}): ${sizeOf(manifest)}.`);
     if (note) print(note);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dropPostgresDatabase, emptyPostgresDatabase } from '../../../e2e/support/stand-ins/postgres.ts';
 import { ensureDataDirectory, migrationsFor, openContentSystem } from '../../cms/database/open.ts';
 import { renamedValues } from '../../cms/migrations/renamed-blocks.ts';
-import { readSettings, type Settings } from '../../config/env.ts';
+import { parseSettings, type Settings } from '../../config/env.ts';
 import { compose } from '../../server/composition.ts';
 import { everyRow, type Tables } from './testing/everything.ts';
 import { loadStoredDatabase, storedSecret } from './testing/stored-database.ts';
@@ -49,7 +49,7 @@ describe('a database of version 0.1.0', () => {
 
   beforeAll(async () => {
     const address = process.env.DATABASE_URL ? await emptyPostgresDatabase() : undefined;
-    settings = { ...readSettings(), SECRET: storedSecret, DATABASE_URL: address };
+    settings = { ...parseSettings(), SECRET: storedSecret, DATABASE_URL: address };
     const file = path.join(settings.DATA_DIR, 'site.db');
     for (const end of ['', '-wal', '-shm']) if (existsSync(`${file}${end}`)) rmSync(`${file}${end}`);
     Reflect.get(globalThis, '_payload')?.clear();

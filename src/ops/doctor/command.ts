@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { settings as readSettings, type Settings, SettingsError } from '../../config/env.ts';
+import { currentSettings, type Settings, SettingsError } from '../../config/env.ts';
 import { database } from './database.ts';
 import type { Finding } from './finding.ts';
 import { backups, build, freePort, key, missingFiles, misspelt } from './installation.ts';
@@ -48,7 +48,7 @@ async function examine(settings: Settings): Promise<Finding[]> {
 export async function doctorCommand(): Promise<0 | 1> {
   let settings: Settings;
   try {
-    settings = readSettings();
+    settings = currentSettings();
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     process.stdout.write(

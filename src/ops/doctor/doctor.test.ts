@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { startObjectStore } from '../../../e2e/support/stand-ins/object-store.ts';
 import { migrationsFor } from '../../cms/database/open.ts';
-import { readSettings } from '../../config/env.ts';
+import { parseSettings } from '../../config/env.ts';
 import { startStandIn } from '../../enquiries/destinations/testing/http-stand-in.ts';
 import { startMailServer } from '../../enquiries/destinations/testing/mail-stand-in.ts';
 import { noteBackup } from '../../lib/backup-note.ts';
@@ -18,7 +18,7 @@ import { clock, mail, scanner, services, store } from './services.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'doctor-test-'));
 const closing: (() => void)[] = [];
-const settingsWith = (more: Readonly<Record<string, string>> = {}) => readSettings({ DATA_DIR: folder, ...more });
+const settingsWith = (more: Readonly<Record<string, string>> = {}) => parseSettings({ DATA_DIR: folder, ...more });
 /** Address without a listener. */
 const unreachable = '127.0.0.1:9';
 

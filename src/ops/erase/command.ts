@@ -4,7 +4,7 @@ import { removalNames } from '../../cms/editorial/removals/expiring.ts';
 import { removeExpiring } from '../../cms/editorial/removals/remove-expired.ts';
 import { expiredTrash } from '../../cms/editorial/trash/empty-trash.ts';
 import { guardOutput } from '../../cms/patches/logging/redacted-log.ts';
-import { settings as readSettings, type Settings, SettingsError } from '../../config/env.ts';
+import { currentSettings, type Settings, SettingsError } from '../../config/env.ts';
 import { erasePerson } from '../../enquiries/inbox/erase.ts';
 import { expiredSubmissions } from '../../enquiries/retention/retention.ts';
 import { compose } from '../../server/composition.ts';
@@ -53,7 +53,7 @@ export async function eraseCommand(given: readonly string[]): Promise<0 | 1> {
     return complain('Give one email address, or --expired: npm run erase -- someone@example.com');
   guardOutput();
   try {
-    const settings = { ...readSettings(), ADMIN: false, DELIVERIES: false };
+    const settings = { ...currentSettings(), ADMIN: false, DELIVERIES: false };
     const { payload } = await openContentSystem(compose, settings, { print });
     await (isExpired ? eraseExpired(payload, settings, more.length > 0) : eraseOne(payload, wanted));
     await payload.destroy();

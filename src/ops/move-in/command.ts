@@ -1,6 +1,6 @@
 import { openContentSystem } from '../../cms/database/open.ts';
 import { guardOutput } from '../../cms/patches/logging/redacted-log.ts';
-import { settings as readSettings } from '../../config/env.ts';
+import { currentSettings } from '../../config/env.ts';
 import { remoteHost } from '../../content/remote/host.ts';
 import { ContentUnavailableError } from '../../content/source.ts';
 import { compose } from '../../server/composition.ts';
@@ -19,7 +19,7 @@ export async function moveInCommand([address = '', ...more]: readonly string[]):
     if (more.length > 0 || !/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
       throw new PlainError('Give the address of the content API. For example: https://admin.example/api');
     guardOutput();
-    const settings = readSettings();
+    const settings = currentSettings();
     const host = remoteHost({
       apiUrl: address.replace(/\/+$/, ''),
       token: settings.CONTENT_API_TOKEN,

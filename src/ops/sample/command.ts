@@ -8,7 +8,7 @@ import { connect, pendingMigrations, StartError } from '../../cms/database/open.
 import { guardOutput } from '../../cms/patches/logging/redacted-log.ts';
 import { describePlan } from '../../cms/seed/removal/describe.ts';
 import { findRemoval, RemovalError, removeSample } from '../../cms/seed/removal/remove-sample.ts';
-import { settings as readSettings, type Settings, SettingsError } from '../../config/env.ts';
+import { currentSettings, type Settings, SettingsError } from '../../config/env.ts';
 import { compose } from '../../server/composition.ts';
 
 const help = `The sample content: the cases, articles, jobs, pages, people, facts and pictures that an empty installation begins with.
@@ -115,7 +115,7 @@ export async function sampleCommand(given: readonly string[], around: Terminal =
   }
   guardOutput();
   try {
-    const settings = readSettings();
+    const settings = currentSettings();
     const payload = await open(settings);
     try {
       return await remove(payload, settings, wish, around);

@@ -11,7 +11,7 @@ export const aboutHeroBlock = block<AboutHeroProps>({
   group: 'openings',
   help: 'A building, cut open, beside the heading.',
   synonyms: 'hero, header, banner, masthead, intro, illustration, image, headline',
-  opensAt: 1,
+  headingLevel: 1,
   frame: 'own',
   fields: {
     heading: linedHeading(),

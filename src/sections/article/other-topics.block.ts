@@ -8,8 +8,8 @@ export const otherTopicsBlock = block<Pick<OtherTopicsProps, 'heading'>>({
   group: 'lists',
   help: 'The three newest articles, each with its picture.',
   synonyms: 'blog, news, posts, insights, related, latest',
-  opensAt: 'none',
+  headingLevel: 'none',
   frame: 'own',
-  quiet: true,
+  scriptless: true,
   fields: { heading: optional(line({ label: 'Heading', help: 'Left empty: “Other popular topics”.', most: 60 })) },
 });

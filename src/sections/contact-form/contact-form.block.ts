@@ -8,7 +8,7 @@ export const contactFormBlock = block<Pick<ContactFormProps, 'lead' | 'statement
   group: 'forms',
   help: 'Ways to reach the agency, its hours, and a form to write to it. Only once on a page.',
   synonyms: 'form, enquiry, message, e-mail, email, mail, telephone, address, opening hours',
-  opensAt: 'none',
+  headingLevel: 'none',
   frame: 'own',
   fields: {
     lead: passage({ label: 'What to write about', most: 300, start: 'Tell us what you have in mind.' }),

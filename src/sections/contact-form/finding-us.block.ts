@@ -15,8 +15,8 @@ export const findingUsBlock = block<Omit<FindingUsProps, 'sign'>>({
   group: 'forms',
   help: 'The nearest stop, and those before and after it.',
   synonyms: 'map, directions, location, address, route, transport, office',
-  opensAt: 'none',
-  quiet: true,
+  headingLevel: 'none',
+  scriptless: true,
   fields: {
     before: rows({ label: 'Stops before', one: 'Stop', least: 1, most: 3 }, station),
     stop: group({ label: 'Our stop' }, station),

@@ -11,7 +11,7 @@ export const draggableHeroBlock = block<DraggableHeroProps>({
   group: 'openings',
   help: 'Seven panels over the heading, which a visitor may move.',
   synonyms: 'hero, header, banner, masthead, images, interactive, headline',
-  opensAt: 1,
+  headingLevel: 1,
   frame: 'own',
   fields: {
     heading: linedHeading(),

@@ -12,7 +12,7 @@ export const floatHeroBlock = block<Omit<FloatHeroProps, 'disc'> & { readonly di
   group: 'openings',
   help: 'Three pictures float on the water below one word.',
   synonyms: 'hero, header, banner, masthead, images, photos, headline',
-  opensAt: 1,
+  headingLevel: 1,
   frame: 'own',
   fields: {
     heading: linedHeading(),

@@ -8,9 +8,9 @@ export const floorNumberBlock = block<FloorNumberProps>({
   group: 'people',
   help: 'The number of the floor, as it is painted on the stairs.',
   synonyms: 'number, office, address, location, lift',
-  opensAt: 'none',
+  headingLevel: 'none',
   frame: 'own',
-  quiet: true,
+  scriptless: true,
   fields: {
     figure: line({ label: 'Figure', help: 'For example 9/F.', most: 6 }),
     chinese: line({ label: 'Text', most: 3 }),

@@ -63,7 +63,7 @@ export const heroBlock = block<HeroBlockProps>({
   group: 'openings',
   help: 'A headline as wide as the page, its last line in water.',
   synonyms: 'hero, header, banner, masthead, title, intro',
-  opensAt: 1,
+  headingLevel: 1,
   frame: 'own',
   fields: {
     heading: posterHeading(),

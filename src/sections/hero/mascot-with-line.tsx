@@ -1,4 +1,4 @@
-import { hasCast, Mascot, type MascotName } from '../../ui/mascot/mascot.tsx';
+import { hasMascots, Mascot, type MascotName } from '../../ui/mascot/mascot.tsx';
 import styles from './mascot-with-line.module.css';
 
 export interface MascotWithLineProps {
@@ -11,7 +11,7 @@ export interface MascotWithLineProps {
  * the water (wide windows).
  */
 export function MascotWithLine(mascotWithLine: MascotWithLineProps) {
-  if (!hasCast) return null;
+  if (!hasMascots) return null;
   return (
     <>
       <Mascot {...mascotWithLine} className={styles.mascot} />

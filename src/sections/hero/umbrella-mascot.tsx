@@ -1,12 +1,12 @@
 import type { Ink } from '../../lib/media/colours.ts';
-import { Eyes, hasCast, Legs, mascotStyles as mascot } from '../../ui/mascot/mascot.tsx';
+import { Eyes, hasMascots, Legs, mascotStyles as mascot } from '../../ui/mascot/mascot.tsx';
 import styles from './umbrella-mascot.module.css';
 
 /**
  * Figure with an umbrella that a gust turns inside out. Its eyes follow the mouse (hero.client.ts).
  */
 export function UmbrellaMascot({ ink }: { readonly ink: Ink }) {
-  if (!hasCast) return null;
+  if (!hasMascots) return null;
   return (
     <g data-ink={ink} className={styles.figure}>
       <g className={`${mascot.prop} ${styles.whole}`} transform="rotate(10 92 -190)">

@@ -10,7 +10,7 @@ export const infoGridBlock = block<InfoGridProps>({
   group: 'lists',
   help: 'Short facts, each with a small drawing.',
   synonyms: 'features, benefits, drawings, columns, tiles, facts',
-  quiet: true,
+  scriptless: true,
   fields: {
     heading: line({ label: 'Heading', most: 90 }),
     items: rows(

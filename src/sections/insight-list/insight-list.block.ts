@@ -9,7 +9,7 @@ export const insightListBlock = block<Pick<InsightListProps, 'heading' | 'lead'>
   group: 'lists',
   help: 'Every article, newest first, with filters. With a heading it opens the page.',
   synonyms: 'blog, news, posts, insights, index, archive, filter',
-  opensAt: 'none',
+  headingLevel: 'none',
   frame: 'own',
   fields: {
     heading: optionalPosterHeading(),

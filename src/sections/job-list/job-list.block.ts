@@ -8,9 +8,9 @@ export const jobListBlock = block<Pick<JobListProps, 'none'>>({
   group: 'lists',
   help: 'Every job that can still be applied for.',
   synonyms: 'vacancies, careers, hiring, positions, recruitment',
-  opensAt: 'none',
+  headingLevel: 'none',
   frame: 'own',
-  quiet: true,
+  scriptless: true,
   fields: {
     none: line({ label: 'Text when no job is open', most: 120, start: 'There are no open jobs at the moment.' }),
   },

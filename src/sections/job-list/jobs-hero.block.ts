@@ -8,7 +8,7 @@ export const jobsHeroBlock = block<Pick<JobsHeroProps, 'note'>>({
   group: 'openings',
   help: 'A headline with the number of open jobs, its last line in water.',
   synonyms: 'hero, header, banner, careers, vacancies, number',
-  opensAt: 1,
+  headingLevel: 1,
   frame: 'own',
   fields: { note: note() },
 });

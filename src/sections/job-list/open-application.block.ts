@@ -8,8 +8,8 @@ export const openApplicationBlock = block<Pick<OpenApplicationProps, 'statement'
   group: 'people',
   help: 'A sentence, and the mail address for applications as large as it fits.',
   synonyms: 'e-mail, email, careers, jobs, unsolicited, button, link',
-  opensAt: 'none',
+  headingLevel: 'none',
   frame: 'own',
-  quiet: true,
+  scriptless: true,
   fields: { statement: line({ label: 'Statement', most: 160, start: 'Nothing here that fits? Write to us anyway.' }) },
 });

@@ -67,9 +67,9 @@ export const legalBlock = block<LegalBlockProps>({
   group: 'words',
   help: 'A legal text in sections, with a summary of each, a list of contents, and links to the other legal pages.',
   synonyms: 'privacy, terms, policy, conditions, imprint, cookies, contents',
-  opensAt: 1,
+  headingLevel: 1,
   frame: 'own',
-  quiet: true,
+  scriptless: true,
   fields: {
     title: line({ label: 'Title', most: 60 }),
     lastUpdated: optional(date({ label: 'Last updated' })),

@@ -9,7 +9,7 @@ export const logoGridBlock = block<LogoGridProps>({
   group: 'proof',
   help: 'A plain grid of the logos of clients or partners.',
   synonyms: 'logos, clients, brands, partners, customers',
-  quiet: true,
+  scriptless: true,
   fields: {
     heading: line({ label: 'Heading', most: 90, start: 'Clients and partners' }),
     quiet: flag({

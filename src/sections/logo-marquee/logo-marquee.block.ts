@@ -9,7 +9,7 @@ export const logoMarqueeBlock = block<LogoMarqueeProps>({
   group: 'proof',
   help: 'One row of the logos of clients or partners, moving until a visitor stops it.',
   synonyms: 'logos, clients, brands, partners, customers, carousel, slider, ticker',
-  opensAt: 'none',
+  headingLevel: 'none',
   fields: {
     name: name({ label: 'Name', help: 'One word that no other marquee of the page has.', most: 20, start: 'partners' }),
     label: line({ label: 'What they are', help: 'For screen readers only.', most: 60 }),

@@ -3,5 +3,5 @@ import type { Gallery } from '../../gallery/entry.ts';
 import { NotFound } from './not-found.tsx';
 
 export const gallery: Gallery = [
-  { state: 'everything loose', ground: 'accent3', content: <NotFound {...words.lost} /> },
+  { state: 'everything loose', ground: 'accent3', content: <NotFound {...words.notFound} /> },
 ];

@@ -10,7 +10,7 @@ export const officeBlock = block<Omit<OfficeProps, 'level'>>({
   group: 'people',
   help: 'Rooms of the office, each in two photographs.',
   synonyms: 'images, photos, gallery, studio, building, location',
-  opensAt: 3,
+  headingLevel: 3,
   fields: {
     pictures: rows(
       { label: 'Rooms', one: 'Room', least: 2, most: 8 },

@@ -10,7 +10,7 @@ export const parallaxGridBlock = block<ParallaxGridProps>({
   group: 'work',
   help: 'Three, six or nine short films in columns that move at their own speed.',
   synonyms: 'videos, films, gallery, animation, loops, portfolio',
-  opensAt: 'none',
+  headingLevel: 'none',
   fields: {
     items: rows(
       { label: 'Loops', one: 'Loop', least: 3, most: 9 },

@@ -10,8 +10,8 @@ export const partnerStripBlock = block<PartnerStripProps>({
   group: 'proof',
   help: 'Logos in one row from margin to margin, with a heading above and a few words below, if you like.',
   synonyms: 'logos, clients, brands, partners, customers',
-  opensAt: 'none',
-  quiet: true,
+  headingLevel: 'none',
+  scriptless: true,
   fields: {
     heading: optional(line({ label: 'Heading', most: 60 })),
     headingLines: posterLines(),

@@ -9,7 +9,7 @@ export const payAsYouGoBlock = block<Omit<PayAsYouGoProps, 'level'>>({
   group: 'prices',
   help: 'One price as wide as its column, and its terms.',
   synonyms: 'pricing, cost, fee, rate, offer, hourly',
-  opensAt: 3,
+  headingLevel: 3,
   fields: {
     title: line({ label: 'Title', most: 60 }),
     price: line({ label: 'Price', most: 20 }),

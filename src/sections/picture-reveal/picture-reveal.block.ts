@@ -9,6 +9,6 @@ export const pictureRevealBlock = block<PictureRevealProps>({
   group: 'extra',
   help: 'One picture that opens to its full size as it is reached, and a sentence.',
   synonyms: 'reveal, image, photo, full-bleed, scroll',
-  opensAt: 'none',
+  headingLevel: 'none',
   fields: { picture: picture({ label: 'Picture' }), statement: passage({ label: 'Statement', most: 200 }) },
 });

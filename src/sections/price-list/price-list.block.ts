@@ -9,7 +9,7 @@ export const priceListBlock = block<Omit<PriceListProps, 'prices' | 'level'>>({
   group: 'prices',
   help: 'What each service costs, or how long it takes, from the list in Navigation.',
   synonyms: 'pricing, price list, table, costs, fees, rates, duration',
-  opensAt: 3,
+  headingLevel: 3,
   fields: {
     heading: line({ label: 'Heading', most: 90, start: 'What it costs' }),
     text: passage({ label: 'Text', most: 240, start: 'What each of our services costs, or how long it takes.' }),

@@ -10,7 +10,7 @@ export const quoteBlock = block<QuoteProps>({
   group: 'proof',
   help: 'What one client said, beside a picture of their site.',
   synonyms: 'testimonial, review, client, customer, citation, blockquote',
-  opensAt: 'none',
+  headingLevel: 'none',
   fields: {
     company: line({ label: 'Company', most: 60 }),
     quote: passage({ label: 'Quote', most: 300 }),

@@ -8,8 +8,8 @@ export const searchBoxBlock = block<SearchBoxProps>({
   group: 'forms',
   help: 'One line to type in, which leads to the search.',
   synonyms: 'find, lookup, input',
-  opensAt: 'none',
-  quiet: true,
+  headingLevel: 'none',
+  scriptless: true,
   fields: {
     label: line({ label: 'Over the field', most: 90, start: 'What are you looking for?' }),
     example: optional(line({ label: 'In the empty field', help: 'An example.', most: 30 })),

@@ -11,7 +11,7 @@ export const servicesAccordionBlock = block<Pick<ServicesAccordionProps, 'rows'>
   group: 'lists',
   help: 'Rows as large as posters; one of them is open.',
   synonyms: 'accordion, toggles, expand, collapse, list, images',
-  opensAt: 3,
+  headingLevel: 3,
   fields: {
     rows: rows(
       { label: 'Services', one: 'Service', least: 2, most: 6 },

@@ -8,8 +8,8 @@ export const spacerBlock = block<SpacerProps>({
   group: 'extra',
   help: 'An empty stretch of the page, as high as you choose.',
   synonyms: 'space, gap, margin, blank, divider, separator',
-  opensAt: 'none',
-  quiet: true,
+  headingLevel: 'none',
+  scriptless: true,
   fields: {
     height: choice({
       label: 'Height',

@@ -10,9 +10,9 @@ export const statementBlock = block<StatementProps>({
   group: 'words',
   help: 'One sentence that carries, and a paragraph beside it.',
   synonyms: 'text, heading, paragraph, intro, claim, mission, headline',
-  opensAt: 'none',
+  headingLevel: 'none',
   frame: 'own',
-  quiet: true,
+  scriptless: true,
   fields: {
     ground: ground({ label: 'Background' }, 'paper'),
     statement: passage({ label: 'Statement', most: 200 }),

@@ -9,7 +9,7 @@ export const valuesBlock = block<Pick<ValuesProps, 'values'>>({
   group: 'people',
   help: 'Words that open, each as wide as it matters.',
   synonyms: 'principles, culture, accordion, beliefs, about us',
-  opensAt: 3,
+  headingLevel: 3,
   fields: {
     values: rows(
       { label: 'Values', one: 'Value', least: 3, most: 7 },

@@ -9,7 +9,7 @@ export const workListBlock = block<Pick<WorkListProps, 'heading' | 'note'>>({
   group: 'lists',
   help: 'Every case, newest first, with filters. With a heading it opens the page.',
   synonyms: 'projects, case studies, portfolio, gallery, clients, index, filter',
-  opensAt: 'none',
+  headingLevel: 'none',
   frame: 'own',
   fields: { heading: optionalPosterHeading(), note: note() },
 });

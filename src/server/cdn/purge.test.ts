@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { readSettings } from '../../config/env.ts';
+import { parseSettings } from '../../config/env.ts';
 import { purge } from './purge.ts';
 
 interface Received {
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 const settingsFor = (more: Readonly<Record<string, string>>) =>
-  readSettings({ SITE_URL: 'https://www.agency.example', PURGE_URL: url, PURGE_TOKEN: 'a-token', ...more });
+  parseSettings({ SITE_URL: 'https://www.agency.example', PURGE_URL: url, PURGE_TOKEN: 'a-token', ...more });
 
 it('a purge at Cloudflare is a request to the zone with the tags in its body', async () => {
   const settings = settingsFor({ PURGE_BY: 'cloudflare', PURGE_ZONE: '023e105f4ecef8ad' });
@@ -52,7 +52,7 @@ it('a purge by hook sends the site, the tags and the token if set', async () => 
       body: '{"site":"https://www.agency.example","tags":["jobs"]}',
     },
   ]);
-  await purge(readSettings({ PURGE_BY: 'hook', PURGE_URL: url }), 'hook', ['jobs']);
+  await purge(parseSettings({ PURGE_BY: 'hook', PURGE_URL: url }), 'hook', ['jobs']);
   expect(received[1]?.headers).not.toHaveProperty('authorization');
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readSettings } from '../../config/env.ts';
+import { parseSettings } from '../../config/env.ts';
 import { PageCache, type PageCacheOptions } from '../page-cache/page-cache.ts';
 import type { RenderedPage } from '../page-cache/rendered-page.ts';
 import { page } from '../test-support.ts';
@@ -28,7 +28,7 @@ beforeEach(() => {
 describe('the caching headers for a CDN', () => {
   const network = { SHARED_CACHE_SECONDS: '600', SHARED_CACHE_STALE_SECONDS: '30' };
   const cloudflare = { ...network, PURGE_BY: 'cloudflare', PURGE_ZONE: '1', PURGE_TOKEN: 'a' };
-  const keeping = (settings: Readonly<Record<string, string>>) => ({ shared: sharedCaching(readSettings(settings)) });
+  const keeping = (settings: Readonly<Record<string, string>>) => ({ shared: sharedCaching(parseSettings(settings)) });
   const headersOf = async (cache: PageCache, address = '/work') => (await cache.get(address)).headers;
   const eachTime = 'public, max-age=0, must-revalidate';
 

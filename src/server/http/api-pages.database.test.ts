@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentApiServer } from '../../api/server.ts';
 import { openSampleContent } from '../../cms/testing/open-for-tests.ts';
 import { newPage } from '../../cms/testing/records.ts';
-import { readSettings } from '../../config/env.ts';
+import { parseSettings } from '../../config/env.ts';
 import { limitClients } from '../limits/client-rate-limits.ts';
 import { apiRoutes } from './api-routes.ts';
 
@@ -16,7 +16,7 @@ apiRoutes(
   server,
   () => ({ answerApi: contentApiServer(payload, site), readJobs: async () => [] }),
   site,
-  limitClients(server, readSettings()).api,
+  limitClients(server, parseSettings()).api,
 );
 let url: string;
 

@@ -46,14 +46,14 @@ function headersOf(answer: CachedResponse, encoding: Encoding): Record<string, s
 interface Prepared {
   readonly headers: readonly (readonly [name: string, value: string])[];
   /** Flat list of names and values, which Node writes without checking each. */
-  readonly inARow: string[];
+  readonly flatHeaders: string[];
   readonly body: Buffer;
 }
 
 function prepare(answer: CachedResponse, encoding: Encoding): Prepared {
   const body = answer.body(encoding);
   const headers = Object.entries({ ...headersOf(answer, encoding), 'content-length': String(body.byteLength) });
-  return { headers, inARow: headers.flat(), body };
+  return { headers, flatHeaders: headers.flat(), body };
 }
 
 /**
@@ -87,8 +87,8 @@ export function send(
     response.writeHead(304, { ...others, ...headersOf(answer, 'identity') }).end();
     return;
   }
-  const { headers, inARow, body } = prepared(answer, wantedEncoding(accepted));
-  response.writeHead(answer.status, others ? { ...others, ...Object.fromEntries(headers) } : inARow);
+  const { headers, flatHeaders, body } = prepared(answer, wantedEncoding(accepted));
+  response.writeHead(answer.status, others ? { ...others, ...Object.fromEntries(headers) } : flatHeaders);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 

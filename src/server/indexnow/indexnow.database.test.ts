@@ -4,7 +4,7 @@ import { type FastifyBaseLogger, fastify } from 'fastify';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openForTests } from '../../cms/testing/open-for-tests.ts';
 import { newPage, newWork } from '../../cms/testing/records.ts';
-import { readSettings } from '../../config/env.ts';
+import { parseSettings } from '../../config/env.ts';
 import { payloadContentSource } from '../../content/payload/source.ts';
 import { keyRoute } from './routes.ts';
 import { isPublicSite, notifyIndexNow } from './service.ts';
@@ -17,7 +17,7 @@ const content = payloadContentSource(payload, 'https://www.agency.example');
 const server = fastify();
 keyRoute(server, key);
 const engine = await startSearchEngine(async (path) => (await server.inject(path)).body);
-const settings = readSettings({
+const settings = parseSettings({
   SITE_URL: 'https://www.agency.example',
   INDEXNOW_KEY: key,
   INDEXNOW_URL: engine.url,
@@ -123,7 +123,7 @@ describe('a site', () => {
   ])('that %s does not start IndexNow', (_, given) => {
     const log = { warn: () => undefined, error: () => undefined } as unknown as FastifyBaseLogger;
     expect(
-      startIndexNow(readSettings(given), { payload, content, changes: { subscribe: () => undefined }, log }),
+      startIndexNow(parseSettings(given), { payload, content, changes: { subscribe: () => undefined }, log }),
     ).toBeUndefined();
   });
 

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { readSettings } from '../../config/env.ts';
+import { parseSettings } from '../../config/env.ts';
 import { type SiteServer, type SiteServerOptions, type Sources, siteServer } from '../app.ts';
 import type { Development } from '../development.ts';
 import { readPageQueries } from '../http/pages/page-queries.ts';
@@ -60,7 +60,7 @@ async function start(
   given: Readonly<Record<string, string>> = {},
   options: Pick<SiteServerOptions, 'sockets' | 'overload' | 'development'> = {},
 ): Promise<string> {
-  const settings = readSettings({ ADMIN: 'off', DATA_DIR: folder, ...given });
+  const settings = parseSettings({ ADMIN: 'off', DATA_DIR: folder, ...given });
   site = siteServer({ settings, buildDirectory: folder, logger: false, ...options });
   site.use(await sourcesOf());
   return site.fastify.listen({ port: 0, host: '127.0.0.1' });
@@ -251,7 +251,7 @@ it('an overloaded process refuses slow requests with Retry-After, and serves cac
 });
 
 it('the load of its own start does not make the process refuse requests', async () => {
-  const settings = readSettings({ ADMIN: 'off', DATA_DIR: folder });
+  const settings = parseSettings({ ADMIN: 'off', DATA_DIR: folder });
   const every = 1000;
   site = siteServer({ settings, buildDirectory: folder, logger: false, overload: { delay: 30, every } });
   const url = await site.fastify.listen({ port: 0, host: '127.0.0.1' });

@@ -2,12 +2,12 @@
 import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
 import { openContentSystem } from '../../cms/database/open.ts';
-import { readSettings } from '../../config/env.ts';
+import { parseSettings } from '../../config/env.ts';
 import { storeEnquiry } from '../../enquiries/test-support.ts';
 import { compose } from '../composition.ts';
 import { outboxGauges } from './outbox-gauges.ts';
 
-const { payload } = await openContentSystem(compose, readSettings(), { print: () => undefined });
+const { payload } = await openContentSystem(compose, parseSettings(), { print: () => undefined });
 
 it('the outbox gauges have deliveries and their age per destination, and the database state', async () => {
   const registry = new Registry();

@@ -24,7 +24,7 @@ it('a shared draft is rendered once for concurrent views, and again after a save
   const previews = openPreviews({
     payload,
     siteOrigin,
-    elsewhere: undefined,
+    remoteWorks: undefined,
     content: payloadContentSource(payload, siteOrigin),
     makeRenderer: async () => render,
     search: async () => ({ query: '', groups: [], count: 0 }) as never,

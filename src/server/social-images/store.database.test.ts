@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { folderStore } from '../../cms/media/sizes/store.ts';
 import { openForTests } from '../../cms/testing/open-for-tests.ts';
 import { newPage, newWork } from '../../cms/testing/records.ts';
-import { readSettings } from '../../config/env.ts';
+import { parseSettings } from '../../config/env.ts';
 import { payloadContentSource } from '../../content/payload/source.ts';
 import { defaultImagePath, nameOf, type SocialImageFacts, socialImagePath } from '../../social-images/facts.ts';
 import { socialImageAt } from '../../social-images/of-site.ts';
@@ -17,7 +17,7 @@ import { socialImageRoutes } from './routes.ts';
 import { SocialImages } from './store.ts';
 
 const payload = await openForTests();
-const content = payloadContentSource(payload, readSettings().SITE_URL);
+const content = payloadContentSource(payload, parseSettings().SITE_URL);
 const clientDirectory = mkdtempSync(path.join(os.tmpdir(), 'client-'));
 writeFileSync(path.join(clientDirectory, defaultImagePath), 'the default image');
 const day = 24 * 60 * 60 * 1000;

@@ -9,7 +9,7 @@ import styles from './mascot.module.css';
 export type MascotName = 't' | 't-inverted' | 'triangle' | 'hourglass' | 'cross';
 
 /** Whether the brand has drawn people. */
-export const hasCast = drawings.cast !== 'none';
+export const hasMascots = drawings.mascots !== 'none';
 
 /** Styles for figures that are composed elsewhere. */
 export const mascotStyles = styles;
@@ -110,7 +110,7 @@ const bodies: Readonly<Record<MascotName, ReactNode>> = {
 };
 
 export function Figure({ name, ink }: { readonly name: MascotName; readonly ink: string }) {
-  if (!hasCast) return null;
+  if (!hasMascots) return null;
   return <g data-ink={ink}>{bodies[name]}</g>;
 }
 
@@ -122,7 +122,7 @@ export interface MascotProps {
 
 /** Mascot as a decorative picture; its feet stand on the lower edge. */
 export function Mascot({ name, ink, className }: MascotProps) {
-  if (!hasCast) return null;
+  if (!hasMascots) return null;
   return (
     <svg className={className} viewBox="-110 -230 220 230" overflow="visible" aria-hidden="true">
       <Figure name={name} ink={ink} />

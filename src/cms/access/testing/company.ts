@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { readSettings } from '../../../config/env.ts';
+import { parseSettings } from '../../../config/env.ts';
 import { type Asking, ask, signIn } from '../../rest/test-support.ts';
 import { type Role, roles } from '../table.ts';
 
@@ -35,7 +35,7 @@ export async function openCompany(payload: Payload) {
     askers.set(role, (at, asking) => ask(payload, at, { ...asking, ...(token ? { token } : {}) }));
   }
 
-  const folder = path.join(readSettings().DATA_DIR, 'submissions');
+  const folder = path.join(parseSettings().DATA_DIR, 'submissions');
   mkdirSync(folder, { recursive: true });
 
   let made = 0;

@@ -81,9 +81,9 @@ export function ReturnedSection({ returned, nameOf, now }: Shared & { readonly r
 }
 
 function ScheduledRow({ entry, nameOf, now }: Shared & { readonly entry: ScheduledRecord }) {
-  const { kind, goesUp, at, failed, person, title } = entry;
-  const does = goesUp ? 'publishes' : 'unpublishes';
-  const words = failed ? `Could not ${goesUp ? 'publish' : 'unpublish'}. ${failed}` : `${kind} ${does}`;
+  const { kind, publishes, at, failed, person, title } = entry;
+  const does = publishes ? 'publishes' : 'unpublishes';
+  const words = failed ? `Could not ${publishes ? 'publish' : 'unpublish'}. ${failed}` : `${kind} ${does}`;
   return (
     <Row
       before={failed ? <StatusBadge kind="late" word="Failed" /> : <b>{dueOn(at, now)}</b>}

@@ -8,7 +8,7 @@ import { useRecordId } from '../records/record-id.ts';
 import './sizes.css';
 
 /** Polling interval in ms while sizes are generated. */
-const rhythm = 1000;
+const pollInterval = 1000;
 
 const weight = (bytes: number | null | undefined): string => {
   if (!bytes) return '';
@@ -33,7 +33,7 @@ export function PictureSizes() {
       void fetch(`/cms/media/${id}?depth=0`, { signal: left.signal })
         .then(async (answer) => (answer.ok ? setLooked((await answer.json()) as Media) : undefined))
         .catch(() => undefined);
-    }, rhythm);
+    }, pollInterval);
     return () => {
       left.abort();
       clearInterval(timer);

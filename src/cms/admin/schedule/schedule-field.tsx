@@ -8,14 +8,14 @@ import './schedule-field.css';
 
 interface ScheduledEntry {
   readonly id: number;
-  readonly goesUp: boolean;
+  readonly publishes: boolean;
   readonly at: string;
   readonly words: string;
 }
 
 interface Answer {
-  readonly mayBook: boolean;
-  readonly isUp: boolean;
+  readonly maySchedule: boolean;
+  readonly isPublished: boolean;
   /** Place whose time zone the schedule uses. */
   readonly place: string;
   readonly scheduled: readonly ScheduledEntry[];
@@ -52,7 +52,7 @@ export function ScheduleField() {
   const modified = useFormModified();
   const name = useId();
   const [answer, setAnswer] = useState<Answer>();
-  const [goesUp, setGoesUp] = useState<boolean>();
+  const [publishes, setPublishes] = useState<boolean>();
   const [day, setDay] = useState('');
   const [time, setTime] = useState('09:00');
   const [message, setMessage] = useState('');
@@ -98,13 +98,13 @@ export function ScheduleField() {
         disableSuccessStatus: true,
       });
     setSubmitted(false);
-    if (await send('', 'POST', { goesUp: goes, day, time })) document.getElementById(name)?.hidePopover();
+    if (await send('', 'POST', { publishes: willPublish, day, time })) document.getElementById(name)?.hidePopover();
   };
 
   if (id === undefined || isTrashed || !answer) return null;
-  const { mayBook, isUp, place, scheduled, closing } = answer;
-  const mayComeDown = isUp || scheduled.some((one) => one.goesUp);
-  const goes = mayComeDown ? (goesUp ?? !isUp) : true;
+  const { maySchedule, isPublished, place, scheduled, closing } = answer;
+  const mayUnpublish = isPublished || scheduled.some((one) => one.publishes);
+  const willPublish = mayUnpublish ? (publishes ?? !isPublished) : true;
   const elsewhere = day && time ? ownClock(day, time) : undefined;
   return (
     <div className="booking">
@@ -113,7 +113,7 @@ export function ScheduleField() {
           {scheduled.map((one) => (
             <li key={one.id}>
               <time dateTime={one.at}>{one.words}</time>{' '}
-              {mayBook && (
+              {maySchedule && (
                 <button type="button" className="panel-link" onClick={() => void send(`/${one.id}`, 'DELETE')}>
                   Unschedule
                 </button>
@@ -123,20 +123,25 @@ export function ScheduleField() {
           {closing && <li>{closing}</li>}
         </ul>
       )}
-      {mayBook && (
+      {maySchedule && (
         <button type="button" className="panel-button" popoverTarget={name} onClick={() => void look()}>
           Schedule
         </button>
       )}
       <div className="panel-box panel-popover" id={name} popover="auto" role="dialog" aria-label="Schedule">
         {/* Not a form element: forms cannot be nested. */}
-        {mayComeDown && (
+        {mayUnpublish && (
           <fieldset className="panel-row">
             <legend className="panel-hidden">What happens</legend>
-            {[true, false].map((up) => (
-              <label key={String(up)}>
-                <input type="radio" name={name} checked={goes === up} onChange={() => setGoesUp(up)} />
-                {up ? 'Publish' : 'Unpublish'}
+            {[true, false].map((option) => (
+              <label key={String(option)}>
+                <input
+                  type="radio"
+                  name={name}
+                  checked={willPublish === option}
+                  onChange={() => setPublishes(option)}
+                />
+                {option ? 'Publish' : 'Unpublish'}
               </label>
             ))}
           </fieldset>
@@ -167,7 +172,7 @@ export function ScheduleField() {
           disabled={!day || !time}
           onClick={(event) => void book(event)}
         >
-          {goes ? 'Schedule publishing' : 'Schedule unpublishing'}
+          {willPublish ? 'Schedule publishing' : 'Schedule unpublishing'}
         </button>
         <p role="status">{message}</p>
       </div>

@@ -44,7 +44,7 @@ const issuesOf = (state: FormState, looked: FormState = {}): Issue[] =>
  * Updates a fault from the form state; returns undefined once its field is valid or its row is
  * gone.
  */
-function still(issue: Issue, state: FormState): Issue | undefined {
+function updatedIssue(issue: Issue, state: FormState): Issue | undefined {
   const path = pathOf(state, issue.key);
   if (path === undefined) return undefined;
   const field = state[path];
@@ -64,14 +64,14 @@ export function ValidationSummary() {
   const processing = useFormProcessing();
   const { collectionSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
-  const lacking = useFieldValidation();
+  const validateFields = useFieldValidation();
   useQueuedPublish();
   const [issues, setIssues] = useState<readonly Issue[]>([]);
   const [refusal, setRefusal] = useState({ number: 0, issues: 0 });
   const before = useRef({ processing, submitted });
   const list = useRef<HTMLElement>(null);
   /** Set while this component itself marks the form as submitted. */
-  const again = useRef(false);
+  const isResubmitting = useRef(false);
   /** Counts submissions, so that late results of one are not listed after the next. */
   const answers = useRef(0);
 
@@ -81,11 +81,11 @@ export function ValidationSummary() {
     const answered = before.current.processing && !processing;
     const refused = submitted && !processing && (answered || !before.current.submitted);
     before.current = { processing, submitted };
-    if (answered || (refused && !again.current)) {
-      again.current = false;
+    if (answered || (refused && !isResubmitting.current)) {
+      isResubmitting.current = false;
       answers.current += 1;
       const number = answers.current;
-      const says = (found: readonly Issue[]) => {
+      const show = (found: readonly Issue[]) => {
         if (answers.current !== number) return;
         // Payload marks the form unmodified after each response: input typed just before would be
         // saved only with the next keystroke.
@@ -93,17 +93,17 @@ export function ValidationSummary() {
         setIssues(found);
         setRefusal({ number, issues: found.length });
       };
-      says(refused ? issuesOf(now) : []);
+      show(refused ? issuesOf(now) : []);
       // A late response about earlier values may have cleared the errors at the same moment, so the
       // refusal itself is read too.
-      void Promise.all([refused ? lacking(now) : {}, takeSaveErrors()]).then(([looked, refusal]) => {
+      void Promise.all([refused ? validateFields(now) : {}, takeSaveErrors()]).then(([looked, refusal]) => {
         const fields = { ...looked, ...refusal };
-        if (refused || Object.keys(fields).length > 0) says(issuesOf(now, fields));
+        if (refused || Object.keys(fields).length > 0) show(issuesOf(now, fields));
       });
       return;
     }
-    again.current = false;
-    const left = issues.map((issue) => still(issue, now)).filter((issue) => issue !== undefined);
+    isResubmitting.current = false;
+    const left = issues.map((issue) => updatedIssue(issue, now)).filter((issue) => issue !== undefined);
     if (left.length !== issues.length || left.some((issue, index) => issue !== issues[index])) setIssues(left);
     // A response that was pending during the refusal clears its errors, or overwrites them with
     // older ones: restores them.
@@ -116,10 +116,10 @@ export function ValidationSummary() {
       });
     if (lost.length > 0) dispatch({ type: 'ADD_SERVER_ERRORS', errors: lost });
     if (!submitted) {
-      again.current = true;
+      isResubmitting.current = true;
       setSubmitted(true);
     }
-  }, [state, submitted, processing, issues, dispatch, getFields, lacking, setModified, setSubmitted]);
+  }, [state, submitted, processing, issues, dispatch, getFields, validateFields, setModified, setSubmitted]);
 
   const isRefused = refusal.issues > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal takes the reader to its list.

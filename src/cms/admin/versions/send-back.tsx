@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
-import { sendRequest } from '../saving/ask.ts';
+import { sendRequest } from '../saving/send-request.ts';
 import './send-back.css';
 
 interface Props {

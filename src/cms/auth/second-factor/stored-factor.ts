@@ -32,7 +32,7 @@ const store = (payload: Payload, id: number, secondFactor: NonNullable<User['sec
 
 /** Fingerprint of password and second factor: changes when either does. */
 export const credentialsDigest = ({ hash, secondFactor }: User, key: string): string =>
-  createHmac('sha256', `doors ${key}`).update(`${hash} ${secondFactor?.since}`).digest('base64url');
+  createHmac('sha256', `credentials ${key}`).update(`${hash} ${secondFactor?.since}`).digest('base64url');
 
 /**
  * Sets up the second factor.

@@ -36,7 +36,7 @@ export function incompleteBlockIssues(
     if (field.type === 'group') {
       const own = isPartlyFilled(field, value) ? String(field.label) : undefined;
       const parts = isStored(value) ? value : {};
-      return incompleteBlockIssues(field.flattenedFields, parts, `${place}.`, field.custom?.together ? own : begun);
+      return incompleteBlockIssues(field.flattenedFields, parts, `${place}.`, field.custom?.allOrNothing ? own : begun);
     }
     if (begun && field.custom?.needed && isNothing(value))
       return [{ path: place, message: `Fill this in too, or leave all of “${begun}” empty.` }];

@@ -18,7 +18,7 @@ const hasHeading = ({ heading }: Stored): boolean =>
 
 /** Sections that contain the heading of the page. */
 const opens = (section: Stored): boolean =>
-  blockNamed(section.blockType)?.opensAt === 1 || (openingLists.has(section.blockType) && hasHeading(section));
+  blockNamed(section.blockType)?.headingLevel === 1 || (openingLists.has(section.blockType) && hasHeading(section));
 
 /** Section that a page at a list's address must have. */
 const listAt: Readonly<Record<ListPath, string>> = {

@@ -36,15 +36,15 @@ export const pageControls = (collection: Previewed, { parts = {}, rows, one }: W
 ];
 
 /** Column of lists: link to the page of a record, or to its draft. */
-export const onSite: UIField = {
+export const onSiteColumn: UIField = {
   name: 'onSite',
   label: 'On the site',
   type: 'ui',
   admin: { disableBulkEdit: true, components: { Cell: '/cms/admin/cells/on-site-cell.tsx#OnSiteCell' } },
 };
 
-/** Booked publishing, unpublishing and closing of a record. */
-export const byItself: UIField = {
+/** Scheduled changes of a record: column of lists, and field of the form. */
+export const scheduleField: UIField = {
   name: 'byItself',
   label: 'Scheduled',
   type: 'ui',
@@ -64,8 +64,8 @@ const aboveForm = (Field: string): UIField => ({
   admin: { disableBulkEdit: true, disableListColumn: true, components: { Field } },
 });
 
-/** Faults above the form of a record with a page. */
-export const noticesAbove = aboveForm('/cms/admin/shell/above-form.tsx#AboveForm');
+/** Notices and validation errors above the form of a record with a page. */
+export const noticesField = aboveForm('/cms/admin/shell/above-form.tsx#AboveForm');
 
-/** Faults above the form of a record without drafts. */
-export const validationAbove = aboveForm('/cms/admin/validation/validation-summary.tsx#ValidationSummary');
+/** Validation errors above the form of a record without drafts. */
+export const validationField = aboveForm('/cms/admin/validation/validation-summary.tsx#ValidationSummary');

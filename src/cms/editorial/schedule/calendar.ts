@@ -29,11 +29,11 @@ const mostDrafts = 60;
 async function scheduledEntries(viewer: Viewer): Promise<Entry[]> {
   const scheduled = (await readScheduled(viewer.payload)).filter(({ collection }) => mayRead(viewer, collection));
   const find = await recordsFor(viewer, scheduled);
-  return scheduled.flatMap(({ at, goesUp, failed, by, ...place }): Entry[] => {
+  return scheduled.flatMap(({ at, publishes, failed, by, ...place }): Entry[] => {
     const record = find(place);
     if (!record) return [];
-    const what = goesUp ? 'publish' : 'unpublish';
-    const does = goesUp ? 'publishes' : 'unpublishes';
+    const what = publishes ? 'publish' : 'unpublish';
+    const does = publishes ? 'publishes' : 'unpublishes';
     return [{ ...record, at: Date.parse(at), what: failed ? `could not ${what}` : does, by, why: failed }];
   });
 }

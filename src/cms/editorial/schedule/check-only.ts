@@ -3,11 +3,11 @@ import type { Previewed } from '../preview/preview-links.ts';
 
 const contextKey = 'isCheckedOnly';
 
-class NothingWrong extends Error {}
+class TrialPassed extends Error {}
 
 /** Aborts a trial publishing before other hooks run; the transaction is rolled back. */
-export const endsCheck: CollectionAfterChangeHook = ({ doc, req }) => {
-  if (req.context[contextKey]) throw new NothingWrong();
+export const abortsTrialPublication: CollectionAfterChangeHook = ({ doc, req }) => {
+  if (req.context[contextKey]) throw new TrialPassed();
   return doc;
 };
 
@@ -17,7 +17,7 @@ export const endsCheck: CollectionAfterChangeHook = ({ doc, req }) => {
  *
  * @throws errors of publishing, above all a `ValidationError` with every fault
  */
-export async function refusesUnready(
+export async function requirePublishable(
   { payload, user }: PayloadRequest,
   collection: Previewed,
   id: number,
@@ -34,6 +34,6 @@ export async function refusesUnready(
       user,
     });
   } catch (error) {
-    if (!(error instanceof NothingWrong)) throw error;
+    if (!(error instanceof TrialPassed)) throw error;
   }
 }

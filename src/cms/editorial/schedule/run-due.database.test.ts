@@ -1,7 +1,7 @@
 // On both databases: several instances share PostgreSQL, and each scheduled change must run once.
 import { getPayload } from 'payload';
 import { expect, it } from 'vitest';
-import { readSettings } from '../../../config/env.ts';
+import { parseSettings } from '../../../config/env.ts';
 import { compose } from '../../../server/composition.ts';
 import { openForTests } from '../../testing/open-for-tests.ts';
 import { newPage } from '../../testing/records.ts';
@@ -36,7 +36,7 @@ it('overdue changes run in order, and later ones wait for their time', async () 
   expect(await statusOf(page.id)).toBe('draft');
   expect(await versionsOf(page.id)).toBe(3);
   expect(await statusOf(later.id)).toBe('draft');
-  expect((await readScheduled(payload)).map(({ id, goesUp, failed }) => [id, goesUp, failed])).toEqual([
+  expect((await readScheduled(payload)).map(({ id, publishes, failed }) => [id, publishes, failed])).toEqual([
     [later.id, true, undefined],
   ]);
 });
@@ -46,8 +46,10 @@ it('a due change runs once, even when several instances find it at the same mome
     Array.from({ length: 12 }, (_, number) => newPage(payload, `/once-${number}`, { _status: 'draft' })),
   );
   for (const { id } of pages) await book(id, 'publish', -1);
-  const onPostgres = readSettings().DATABASE_URL !== undefined;
-  const other = onPostgres ? await getPayload({ config: compose(readSettings()), key: 'another instance' }) : undefined;
+  const onPostgres = parseSettings().DATABASE_URL !== undefined;
+  const other = onPostgres
+    ? await getPayload({ config: compose(parseSettings()), key: 'another instance' })
+    : undefined;
   await Promise.all([runDue(payload), ...(other ? [runDue(other), runDue(other)] : [])]);
   await other?.destroy();
   await runDue(payload);

@@ -8,7 +8,7 @@ export const scheduleLock = 4_809_001;
 /** Scheduled changes of one round; the next round follows at once. */
 const atOnce = 50;
 
-const mostGoes = 40;
+const mostRounds = 40;
 
 async function doDue(payload: Payload): Promise<void> {
   // Resets scheduled changes whose process died; no other process can hold one now.
@@ -17,7 +17,7 @@ async function doDue(payload: Payload): Promise<void> {
     data: { processing: false },
     returning: false,
   });
-  for (let go = 0; go < mostGoes; go += 1) {
+  for (let round = 0; round < mostRounds; round += 1) {
     // Runs in order of time, so that a record scheduled to go up and then down ends unpublished.
     const { noJobsRemaining } = await asScheduled(() =>
       payload.jobs.run({ limit: atOnce, sequential: true, processingOrder: 'waitUntil', silent: true }),

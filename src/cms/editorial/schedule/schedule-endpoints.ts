@@ -4,7 +4,7 @@ import { mayApprove, mayEver } from '../../access/may.ts';
 import { placeOfClock } from '../../dashboard/clock.ts';
 import { fromWallClock } from '../../panel/runtime-brand.ts';
 import type { Previewed } from '../preview/preview-links.ts';
-import { refusesUnready } from './check-only.ts';
+import { requirePublishable } from './check-only.ts';
 import { readScheduled } from './scheduled.ts';
 import { closingWords, scheduledWords } from './words.ts';
 
@@ -12,7 +12,7 @@ import { closingWords, scheduledWords } from './words.ts';
 const tolerance = 60_000;
 
 const asked = z.object({
-  goesUp: z.boolean(),
+  publishes: z.boolean(),
   day: z.iso.date(),
   time: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/),
 });
@@ -23,7 +23,7 @@ const respond = (status: number, body: object): Response =>
 const numberOf = (id: unknown): number => (typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : 0);
 
 /** Whether a scheduled change of this account will be carried out when due. */
-const mayBook = ({ payload, user }: PayloadRequest, collection: Previewed): boolean =>
+const maySchedule = ({ payload, user }: PayloadRequest, collection: Previewed): boolean =>
   mayEver(user, collection, 'publish') && (payload.config.custom.approval !== true || mayApprove(user));
 
 /** Reads a record within the account's rights, its visibility and its scheduled changes. */
@@ -36,7 +36,7 @@ async function recordOf(req: PayloadRequest, collection: Previewed) {
   const scheduled = (await readScheduled(payload, { 'input.doc.relationTo': { equals: collection } })).filter(
     (other) => other.id === id,
   );
-  return { id, stored, isUp: stored._status === 'published', scheduled };
+  return { id, stored, isPublished: stored._status === 'published', scheduled };
 }
 
 const noRecord = (): Response => respond(404, { error: 'Record not found, or no permission.' });
@@ -51,12 +51,12 @@ const listEndpoint = (collection: Previewed): Endpoint => ({
     if (!record) return noRecord();
     const closing = collection === 'jobs' ? closingWords(record.stored) : undefined;
     return respond(200, {
-      mayBook: mayBook(req, collection),
-      isUp: record.isUp,
+      maySchedule: maySchedule(req, collection),
+      isPublished: record.isPublished,
       place: placeOfClock,
       scheduled: record.scheduled.map((one) => ({
         id: one.job,
-        goesUp: one.goesUp,
+        publishes: one.publishes,
         at: one.at,
         words: scheduledWords(one),
       })),
@@ -71,22 +71,22 @@ const bookEndpoint = (collection: Previewed): Endpoint => ({
   method: 'post',
   handler: async (req) => {
     const { payload, user } = req;
-    if (!user || !mayBook(req, collection)) return notForYou();
+    if (!user || !maySchedule(req, collection)) return notForYou();
     const { success, data } = asked.safeParse(await req.json?.().catch(() => undefined));
     if (!success) return respond(400, { error: 'Choose a day and a time.' });
     const at = fromWallClock(`${data.day}T${data.time}`);
     if (at < Date.now() - tolerance) return respond(400, { error: 'That time has passed. Choose a later one.' });
     const record = await recordOf(req, collection);
     if (!record) return noRecord();
-    const { id, isUp, scheduled } = record;
-    const goesUpBefore = scheduled.some((one) => one.goesUp && !one.failed && Date.parse(one.at) < at);
-    if (!data.goesUp && !isUp && !goesUpBefore)
+    const { id, isPublished, scheduled } = record;
+    const publishesBefore = scheduled.some((one) => one.publishes && !one.failed && Date.parse(one.at) < at);
+    if (!data.publishes && !isPublished && !publishesBefore)
       return respond(400, { error: 'This will not be published then, so it cannot be unpublished.' });
-    if (data.goesUp) await refusesUnready(req, collection, id);
+    if (data.publishes) await requirePublishable(req, collection, id);
     await payload.jobs.queue({
       task: 'schedulePublish',
       input: {
-        type: data.goesUp ? 'publish' : 'unpublish',
+        type: data.publishes ? 'publish' : 'unpublish',
         doc: { relationTo: collection, value: String(id) },
         user: { relationTo: 'users', value: user.id },
       } as never,
@@ -102,7 +102,7 @@ const takeBackEndpoint = (collection: Previewed): Endpoint => ({
   path: '/:id/bookings/:entry',
   method: 'delete',
   handler: async (req) => {
-    if (!mayBook(req, collection)) return notForYou();
+    if (!maySchedule(req, collection)) return notForYou();
     const record = await recordOf(req, collection);
     const entry = record?.scheduled.find(({ job }) => job === numberOf(req.routeParams?.entry));
     if (!entry) return respond(404, { error: 'This is no longer scheduled.' });

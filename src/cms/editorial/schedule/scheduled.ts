@@ -11,7 +11,7 @@ export interface Scheduled {
   readonly collection: Previewed;
   readonly id: number;
   readonly at: string;
-  readonly goesUp: boolean;
+  readonly publishes: boolean;
   /** Account that scheduled it. */
   readonly by: number | undefined;
   /** Reason of a failed attempt as a sentence. */
@@ -40,9 +40,9 @@ function whyOf(error: unknown): string {
 }
 
 /** A failed scheduled change stays listed until the same is scheduled again. */
-const isSuperseded = ({ collection, id, goesUp, at, failed }: Scheduled, all: readonly Scheduled[]): boolean =>
+const isSuperseded = ({ collection, id, publishes, at, failed }: Scheduled, all: readonly Scheduled[]): boolean =>
   failed !== undefined &&
-  all.some((one) => one.collection === collection && one.id === id && one.goesUp === goesUp && one.at > at);
+  all.some((one) => one.collection === collection && one.id === id && one.publishes === publishes && one.at > at);
 
 /**
  * Reads all scheduled changes, earliest first, past access control; callers must check the rights
@@ -68,7 +68,7 @@ export async function readScheduled(payload: Payload, among: Where = {}): Promis
         collection: doc.relationTo,
         id: Number(doc.value),
         at: waitUntil,
-        goesUp: type !== 'unpublish',
+        publishes: type !== 'unpublish',
         by: Number.isNaN(by) ? undefined : by,
         failed: hasError === true ? whyOf(error) : undefined,
       },

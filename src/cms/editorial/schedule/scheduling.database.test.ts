@@ -18,11 +18,14 @@ const shown = (at: number) => {
 
 const book = async (
   id: number,
-  goesUp: boolean,
+  publishes: boolean,
   at: number,
   who: 'editor' | 'stranger' | 'token' | 'newcomer' = 'editor',
 ) => {
-  const { status, text } = await as(who, `/pages/${id}/bookings`, { method: 'POST', body: { goesUp, ...shown(at) } });
+  const { status, text } = await as(who, `/pages/${id}/bookings`, {
+    method: 'POST',
+    body: { publishes, ...shown(at) },
+  });
   return {
     status,
     answer: JSON.parse(text) as { error?: string; errors?: { data?: { errors?: { path: string }[] } }[] },
@@ -50,8 +53,8 @@ it('past and invalid times are refused, and this minute and later accepted, in s
   ]);
   for (const body of [
     {},
-    { goesUp: true, day: '2031-02-30', time: '09:00' },
-    { goesUp: true, day: '2031-02-03', time: '24:00' },
+    { publishes: true, day: '2031-02-30', time: '09:00' },
+    { publishes: true, day: '2031-02-03', time: '24:00' },
   ])
     expect((await as('editor', `/pages/${id}/bookings`, { method: 'POST', body })).status).toBe(400);
 });
@@ -101,8 +104,8 @@ it('scheduled changes are listed and cancelled by accounts that may publish', as
   await book(id, true, at);
   const listed = JSON.parse((await as('editor', `/pages/${id}/bookings`)).text);
   expect(listed).toMatchObject({
-    mayBook: true,
-    isUp: false,
+    maySchedule: true,
+    isPublished: false,
     place: 'Hong Kong',
     scheduled: [{ words: expect.stringMatching(/^Publishes/) }],
   });

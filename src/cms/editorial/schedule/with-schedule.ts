@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
 import { reachedThePublic } from '../../patches/editing/published-before.ts';
 import { isPreviewed } from '../preview/preview-links.ts';
-import { endsCheck } from './check-only.ts';
+import { abortsTrialPublication } from './check-only.ts';
 import { scheduleEndpoints } from './schedule-endpoints.ts';
 
 /**
@@ -34,6 +34,6 @@ export function withSchedule(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     endpoints: [...(endpoints || []), ...scheduleEndpoints(slug)],
-    hooks: { ...hooks, afterChange: [endsCheck, ...(hooks.afterChange ?? []), endsFailed] },
+    hooks: { ...hooks, afterChange: [abortsTrialPublication, ...(hooks.afterChange ?? []), endsFailed] },
   };
 }

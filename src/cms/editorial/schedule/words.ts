@@ -3,10 +3,10 @@ import { dayBegins } from '../../panel/runtime-brand.ts';
 import type { Scheduled } from './scheduled.ts';
 
 /** Describes a scheduled change: `Publishes 12 Nov, 09:00`, or its failure with the reason. */
-export function scheduledWords({ at, goesUp, failed }: Pick<Scheduled, 'at' | 'goesUp' | 'failed'>): string {
+export function scheduledWords({ at, publishes, failed }: Pick<Scheduled, 'at' | 'publishes' | 'failed'>): string {
   const when = dayAndTimeOf(Date.parse(at));
-  if (failed) return `${goesUp ? 'Could not publish' : 'Could not unpublish'} ${when}. ${failed}`;
-  return `${goesUp ? 'Publishes' : 'Unpublishes'} ${when}`;
+  if (failed) return `${publishes ? 'Could not publish' : 'Could not unpublish'} ${when}. ${failed}`;
+  return `${publishes ? 'Publishes' : 'Unpublishes'} ${when}`;
 }
 
 /**

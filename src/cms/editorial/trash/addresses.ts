@@ -12,7 +12,7 @@ const isAddressed = (collection: string): collection is Addressed => collection 
 const mark = /~\d+$/;
 
 /** Original address of a record in the trash, which it gets back when restored. */
-export const asItWas: FieldHook = ({ value }) => (typeof value === 'string' ? value.replace(mark, '') : value);
+export const withoutTrashMark: FieldHook = ({ value }) => (typeof value === 'string' ? value.replace(mark, '') : value);
 
 const folders: Readonly<Record<Addressed, string>> = {
   pages: '',

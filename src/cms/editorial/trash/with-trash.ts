@@ -19,7 +19,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
  * Separates trashing and restoring from other changes: both write the published table, even if the
  * request asks for a draft. A restored record is a draft unless the request publishes it.
  */
-const alone: CollectionBeforeOperationHook = ({ args, collection, operation }) => {
+const separatesTrashing: CollectionBeforeOperationHook = ({ args, collection, operation }) => {
   const { data, trash } = args as { readonly data?: unknown; readonly trash?: boolean };
   if (operation !== 'update' || !isObject(data) || data.deletedAt === undefined) return args;
   const { deletedAt, _status, ...others } = data;
@@ -43,11 +43,11 @@ async function mayDelete(req: PayloadRequest, collection: SanitizedCollectionCon
  * Frees the address of a trashed record, restores it with the record, and blocks changes to records
  * in the trash.
  */
-const moves: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
+const movesAddress: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !data || !originalDoc) return data;
-  const { id, deletedAt: lies }: { id: number; deletedAt?: string | null } = originalDoc;
+  const { id, deletedAt: trashedAt }: { id: number; deletedAt?: string | null } = originalDoc;
   const values = { ...originalDoc, ...data };
-  if (!lies) {
+  if (!trashedAt) {
     if (!data.deletedAt) return data;
     await refusesWhileShown(req, collection, id);
     return { ...data, ...freedAddress(collection.slug, id, values) };
@@ -64,7 +64,7 @@ const unlessThrownAway =
     args.data?.deletedAt ? args.data : check(args);
 
 /** Cancels the scheduled changes of a trashed record. */
-const unbooks: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+const cancelsScheduledChanges: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (!doc.deletedAt || !collection.versions?.drafts) return doc;
   await req.payload.db.deleteMany({
     collection: 'payload-jobs',
@@ -91,9 +91,9 @@ export function withTrash(collection: CollectionConfig): CollectionConfig {
     trash: true,
     hooks: {
       ...hooks,
-      beforeOperation: [alone, ...(hooks.beforeOperation ?? [])],
-      beforeValidate: [...(hooks.beforeValidate ?? []).map(unlessThrownAway), moves],
-      afterChange: [...(hooks.afterChange ?? []), unbooks],
+      beforeOperation: [separatesTrashing, ...(hooks.beforeOperation ?? [])],
+      beforeValidate: [...(hooks.beforeValidate ?? []).map(unlessThrownAway), movesAddress],
+      afterChange: [...(hooks.afterChange ?? []), cancelsScheduledChanges],
     },
   };
 }

@@ -3,14 +3,14 @@
 
 import type { SanitizedPermissions } from 'payload';
 import { expect, it, vi } from 'vitest';
-import { readSettings } from '../../../config/env.ts';
+import { parseSettings } from '../../../config/env.ts';
 import { returnedTo, waitingFor } from '../../dashboard/content.ts';
 import { openOffice } from '../../rest/testing/office.ts';
 import { openForTests } from '../../testing/open-for-tests.ts';
 import { newPage } from '../../testing/records.ts';
 import { versionRows } from './version-rows.ts';
 
-const payload = await openForTests({ ...readSettings(), APPROVAL: true });
+const payload = await openForTests({ ...parseSettings(), APPROVAL: true });
 const { as, ids } = await openOffice(payload);
 
 /** Creates a page that passes all checks of publishing. */

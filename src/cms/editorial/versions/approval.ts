@@ -32,7 +32,7 @@ const notesDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => 
 };
 
 /** @throws {APIError} 403 where the record is published and the account may not approve */
-async function keepsUp(req: PayloadRequest, collection: string, id: number | string): Promise<void> {
+async function requireApproverToWithdraw(req: PayloadRequest, collection: string, id: number | string): Promise<void> {
   if (!req.user || mayApprove(req.user)) return;
   const stored = await req.payload.db.findOne<{ id: number; _status?: string; deletedAt?: string | null }>({
     collection: collection as CollectionSlug,
@@ -43,14 +43,16 @@ async function keepsUp(req: PayloadRequest, collection: string, id: number | str
 }
 
 /** Refuses to unpublish, trash or overwrite a published record with a draft. */
-const keepsWhatIsUp: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
-  const staysUp = (data._status ?? originalDoc?._status) === 'published' && !data.deletedAt;
+const refusesWithdrawal: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+  const staysPublished = (data._status ?? originalDoc?._status) === 'published' && !data.deletedAt;
   const isDraft = req.context[draftKey] === true && !data.deletedAt;
-  if (operation === 'update' && !staysUp && !isDraft) await keepsUp(req, collection.slug, originalDoc.id);
+  if (operation === 'update' && !staysPublished && !isDraft)
+    await requireApproverToWithdraw(req, collection.slug, originalDoc.id);
   return data;
 };
 
-const keepsFromDeletion: CollectionBeforeDeleteHook = ({ collection, id, req }) => keepsUp(req, collection.slug, id);
+const refusesDeletion: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
+  requireApproverToWithdraw(req, collection.slug, id);
 
 /**
  * Refuses publishing without approval, in the last hook before the published table is written:
@@ -60,13 +62,13 @@ const keepsFromDeletion: CollectionBeforeDeleteHook = ({ collection, id, req }) 
  * @throws {APIError} 403
  */
 const waitsForApproval: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
-  const goesUp = (data._status ?? originalDoc?._status) === 'published' && !data.deletedAt;
-  if (goesUp && req.user && !mayApprove(req.user)) throw new APIError(refusal, 403, null, true);
+  const publishes = (data._status ?? originalDoc?._status) === 'published' && !data.deletedAt;
+  if (publishes && req.user && !mayApprove(req.user)) throw new APIError(refusal, 403, null, true);
   return data;
 };
 
 /** Access check for the panel, which then hides buttons that would be refused. */
-const unlessItGoesUp =
+const unlessPublishing =
   (access: Access | undefined): Access =>
   async (args) =>
     args.data?._status === 'published' && !mayApprove(args.req.user) ? false : ((await access?.(args)) ?? false);
@@ -83,7 +85,7 @@ export const withApproval =
     if (!isPreviewed(slug)) return collection;
     return {
       ...collection,
-      access: { ...access, create: unlessItGoesUp(access.create), update: unlessItGoesUp(access.update) },
+      access: { ...access, create: unlessPublishing(access.create), update: unlessPublishing(access.update) },
       hooks: {
         ...hooks,
         beforeOperation: [
@@ -91,8 +93,8 @@ export const withApproval =
           notesDraft,
           answersWord('asked', async ({ payload }) => (await openReviewsIn(payload, slug)).map(({ id }) => id)),
         ],
-        beforeChange: [...(hooks.beforeChange ?? []), waitsForApproval, keepsWhatIsUp],
-        beforeDelete: [...(hooks.beforeDelete ?? []), keepsFromDeletion],
+        beforeChange: [...(hooks.beforeChange ?? []), waitsForApproval, refusesWithdrawal],
+        beforeDelete: [...(hooks.beforeDelete ?? []), refusesDeletion],
         afterChange: [...(hooks.afterChange ?? []), mailsApprovers(siteUrl)],
         afterDelete: [...(hooks.afterDelete ?? []), sentBack.forget],
       },

@@ -31,9 +31,9 @@ const scheduledRuns = new AsyncLocalStorage<true>();
 /** Runs scheduled actions in a context that tells them from those of editors. */
 export const asScheduled = <Result>(run: () => Promise<Result>): Promise<Result> => scheduledRuns.run(true, run);
 
-const wasUp = (id: unknown): string => `${String(id)} was on the site`;
+const publishedKey = (id: unknown): string => `${String(id)} was on the site`;
 
-async function isUp(req: PayloadRequest, collection: CollectionSlug, id: number | string): Promise<boolean> {
+async function isPublished(req: PayloadRequest, collection: CollectionSlug, id: number | string): Promise<boolean> {
   const stored = await req.payload.db.findOne<{ id: number; _status?: string; deletedAt?: string | null }>({
     collection,
     where: { id: { equals: id } },
@@ -57,7 +57,7 @@ export const keepsPublication: CollectionBeforeChangeHook = async ({
 }) => {
   const { slug } = collection;
   if (operation !== 'update' || data._status !== 'draft' || data.deletedAt || !isPreviewed(slug)) return data;
-  req.context[wasUp(originalDoc.id)] = await isUp(req, slug, originalDoc.id);
+  req.context[publishedKey(originalDoc.id)] = await isPublished(req, slug, originalDoc.id);
   if (String(req.query?.unpublishAllLocales) !== 'true') return data;
   const { docs } = await req.payload.db.findVersions<TypeWithVersion<object>['version']>({
     collection: slug,
@@ -87,16 +87,16 @@ export const keepsPublication: CollectionBeforeChangeHook = async ({
 export const recordsAction: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const { slug } = collection;
   const scheduled = scheduledRuns.getStore() === true;
-  const goesUp = doc._status === 'published' && scheduled;
-  const comesDown =
+  const isPublication = doc._status === 'published' && scheduled;
+  const isWithdrawal =
     doc._status === 'draft' &&
-    req.context[wasUp(doc.id)] === true &&
+    req.context[publishedKey(doc.id)] === true &&
     !doc.deletedAt &&
-    !(await isUp(req, slug, doc.id));
-  if (!goesUp && !comesDown) return doc;
+    !(await isPublished(req, slug, doc.id));
+  if (!isPublication && !isWithdrawal) return doc;
   const place = { collection: slug, id: doc.id };
   const before = (await versionActions.read(req.payload, [place], req))(place) ?? [];
-  const doing: VersionAction = { at: doc.updatedAt, did: goesUp ? 'published' : 'unpublished', scheduled };
-  await versionActions.write(req, place, [...before, doing].slice(-most));
+  const action: VersionAction = { at: doc.updatedAt, did: isPublication ? 'published' : 'unpublished', scheduled };
+  await versionActions.write(req, place, [...before, action].slice(-most));
   return doc;
 };

@@ -6,10 +6,10 @@ import { keepsStages } from './stages.ts';
 import { keepsPublication, recordsAction, versionActions } from './version-actions.ts';
 import type { VersionAuthor } from './version-author-type.ts';
 
-const nobody: FieldAccess = () => false;
+const never: FieldAccess = () => false;
 
 /** Written by the system only. */
-const written = { create: nobody, update: nobody };
+const written = { create: never, update: never };
 
 const authorField: GroupField = {
   name: 'hand',
@@ -31,13 +31,13 @@ export const requestsReview = ({ payloadAPI, query }: PayloadRequest): boolean =
 /** Keeps the request for review with its draft, and with the version that was published from it. */
 const recordsAuthor: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const person = personOf(req);
-  const by = typeof person === 'number' ? person : null;
+  const author = typeof person === 'number' ? person : null;
   const before: VersionAuthor | undefined = originalDoc?._status === 'draft' ? originalDoc.hand : undefined;
   const asked: VersionAuthor =
     requestsReview(req) && data._status === 'draft'
-      ? { askedBy: by, askedAt: new Date().toISOString() }
+      ? { askedBy: author, askedAt: new Date().toISOString() }
       : { askedBy: before?.askedBy ?? null, askedAt: before?.askedAt ?? null };
-  return { ...data, hand: { by, ...asked } };
+  return { ...data, hand: { by: author, ...asked } };
 };
 
 /** Stores the author with each version; Payload's versions have none. */

@@ -40,13 +40,13 @@ const most = 60;
 function stateOf(
   { version }: Stored,
   isNewest: boolean,
-  isUp: boolean,
+  isPublished: boolean,
   doing: VersionAction | undefined,
 ): Pick<VersionRow, 'state' | 'tone'> {
   const asScheduled = doing?.scheduled ? ', as scheduled' : '';
   if (version.deletedAt) return { state: 'Put into the trash', tone: 'before' };
   if (version._status === 'published')
-    return isUp
+    return isPublished
       ? { state: `On the site now${asScheduled}`, tone: 'up' }
       : { state: `Published${asScheduled}`, tone: 'before' };
   if (doing) return { state: `Unpublished${asScheduled}`, tone: isNewest ? 'draft' : 'before' };

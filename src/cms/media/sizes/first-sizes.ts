@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { APIError, type CollectionBeforeChangeHook } from 'payload';
-import { settings } from '../../../config/env.ts';
+import { currentSettings } from '../../../config/env.ts';
 import { type PictureSize, pictureSizes, sizedFileName, sizesOf } from '../../../lib/media/picture-sizes.ts';
 import type { Media } from '../../payload-types.ts';
 import { type Encoded, encoded, mainColour, type Reduced, reduced, seenSize } from './encode.ts';
@@ -58,7 +58,7 @@ export const makesFirstSizes: CollectionBeforeChangeHook<Media> = async ({ data,
   const made = await Promise.all(
     atOnce.map(async (size) => ({ size, name: sizeName(filename, size), file: await encoded(picture, size) })),
   );
-  const store = pictureStore(settings(), req.payload);
+  const store = pictureStore(currentSettings(), req.payload);
   await Promise.all(made.map(({ name, file: { bytes }, size }) => store.write(name, bytes, `image/${size.format}`)));
   const sizes = {
     ...emptySizes,

@@ -14,7 +14,7 @@ import { type PictureStore, pictureStore } from './store.ts';
  * Milliseconds between checks for missing sizes; an editor waits at most this long for the first
  * one.
  */
-const rhythm = 1000;
+const pollInterval = 1000;
 
 /**
  * Milliseconds for which this process claims a picture: three times the largest. Each finished size
@@ -134,7 +134,7 @@ export function startMakingSizes(payload: Payload, settings: Settings, warn: (er
       .finally(() => {
         working = undefined;
       });
-  }, rhythm);
+  }, pollInterval);
   return {
     stop: async () => {
       stopped = true;

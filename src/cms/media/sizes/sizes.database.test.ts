@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../../../config/env.ts';
+import { parseSettings } from '../../../config/env.ts';
 import { readTokens } from '../../revalidation/change-tokens.ts';
 import { openForTests } from '../../testing/open-for-tests.ts';
 import { reasonOf } from '../../testing/people.ts';
@@ -12,7 +12,7 @@ import { readOriginals } from './originals.ts';
 import { makeDueSizes } from './size-work.ts';
 
 const payload = await openForTests();
-const settings = readSettings();
+const settings = parseSettings();
 const names = ['avif400', 'avif800', 'avif1280', 'avif1920', 'avif2560', 'webp1200'] as const;
 
 const add = async (width: number, height = 30) =>

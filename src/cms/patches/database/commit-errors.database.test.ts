@@ -1,7 +1,7 @@
 // On both databases: a COMMIT fails differently on each.
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { expect, it } from 'vitest';
-import { readSettings } from '../../../config/env.ts';
+import { parseSettings } from '../../../config/env.ts';
 import { openForTests } from '../../testing/open-for-tests.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -10,7 +10,7 @@ const payload = await openForTests();
 /** Violates a deferred constraint, which the database checks at COMMIT. */
 const breaksAtCommit = () =>
   inTransaction(payload, async ({ query }) => {
-    if (readSettings().DATABASE_URL) {
+    if (parseSettings().DATABASE_URL) {
       await query(sql`create table only_one (id int unique deferrable initially deferred)`);
       await query(sql`insert into only_one values (1), (1)`);
     } else {

@@ -1,4 +1,4 @@
-import { setImmediate as letOthers, setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql';
 
 type Connection = ReturnType<typeof drizzle>['$client'];
@@ -35,7 +35,7 @@ function yieldBetween(): () => Promise<void> {
       setImmediate(() => {
         begun = undefined;
       });
-    } else if (now - begun > share) await letOthers();
+    } else if (now - begun > share) await yieldToEventLoop();
   };
 }
 
@@ -72,9 +72,9 @@ export async function oneWriterAtATime(
   await reader.execute('pragma busy_timeout = 5000');
   await reader.execute('pragma journal_mode = wal');
   const readAtOnce = reader.execute.bind(reader);
-  const breathe = yieldBetween();
+  const yieldIfDue = yieldBetween();
   const read = async (statement: Statement): Promise<Answer> => {
-    await breathe();
+    await yieldIfDue();
     return readAtOnce(statement);
   };
   let writer: Connection | undefined;
@@ -86,7 +86,7 @@ export async function oneWriterAtATime(
     last = turn.promise;
     await before;
     // The driver never yields the thread, so a long queue would block all readers.
-    await letOthers();
+    await yieldToEventLoop();
     return turn.resolve;
   };
 
@@ -168,7 +168,7 @@ export async function oneWriterAtATime(
         try {
           opening ??= start();
           const connection = await opening;
-          line = line.then(breathe);
+          line = line.then(yieldIfDue);
           await line;
           if (failure) throw failure;
           timer?.refresh();

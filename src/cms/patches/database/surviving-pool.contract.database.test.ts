@@ -2,10 +2,10 @@
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSettings } from '../../../config/env.ts';
+import { parseSettings } from '../../../config/env.ts';
 import { SurvivingPool } from './surviving-pool.ts';
 
-const { DATABASE_URL = '' } = readSettings();
+const { DATABASE_URL = '' } = parseSettings();
 
 describe('a connection that closes between checkout and BEGIN', () => {
   const operator = new pg.Client({ connectionString: DATABASE_URL });

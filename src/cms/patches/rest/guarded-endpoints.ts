@@ -8,10 +8,10 @@ import { isInternalRequest } from '../../rest/internal-requests.ts';
  * Endpoints of a collection as `method path`, as declared, so the spelling of a URL does not
  * matter.
  */
-const readings = new Set(['get /', 'get /:id', 'get /count', 'get /file/:filename']);
+const readEndpoints = new Set(['get /', 'get /:id', 'get /count', 'get /file/:filename']);
 
 /** Endpoints of the sign-in page. */
-const forStrangers = new Set([
+const signInEndpoints = new Set([
   'post /login',
   'post /second-step',
   'post /logout',
@@ -21,29 +21,29 @@ const forStrangers = new Set([
 ]);
 
 /** Endpoints for changing a first password; every view of the panel reads preferences. */
-const forNewcomers: Readonly<Record<string, ReadonlySet<string>>> = {
+const firstPasswordEndpoints: Readonly<Record<string, ReadonlySet<string>>> = {
   users: new Set(['post /refresh-token', 'get /:id', 'patch /:id']),
   'payload-preferences': new Set(['get /:key']),
 };
 
 /** Endpoints outside collections that all staff may call: own rights, and search. */
-const forStaff = new Set(['get /access', 'get /find']);
+const staffEndpoints = new Set(['get /access', 'get /find']);
 
 /** Endpoints closed to all: claiming an installation, and fetching a file by URL. */
-const forNobody = new Set(['post /first-register', 'get /paste-url/:id?']);
+const closedEndpoints = new Set(['post /first-register', 'get /paste-url/:id?']);
 
 function mayAsk(user: PayloadRequest['user'], collection: string | undefined, endpoint: string): boolean {
-  if (collection === 'users' && forStrangers.has(endpoint)) return user === null || user.collection === 'users';
-  if (user === null || forNobody.has(endpoint)) return false;
+  if (collection === 'users' && signInEndpoints.has(endpoint)) return user === null || user.collection === 'users';
+  if (user === null || closedEndpoints.has(endpoint)) return false;
   if (user.collection === 'api-tokens')
     return (
       collection !== undefined &&
       isGuarded(collection) &&
       rightsOf(collection).programs === 'REST' &&
-      readings.has(endpoint)
+      readEndpoints.has(endpoint)
     );
-  if (!isStaff(user)) return forNewcomers[collection ?? '']?.has(endpoint) ?? false;
-  if (collection === undefined) return forStaff.has(endpoint);
+  if (!isStaff(user)) return firstPasswordEndpoints[collection ?? '']?.has(endpoint) ?? false;
+  if (collection === undefined) return staffEndpoints.has(endpoint);
   return isGuarded(collection) || isOneOf(user, payloadsOwn[collection] ?? []);
 }
 

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Bytes of a request body without a session: a sign-in needs about a hundred. */
-const strangersBody = 16 * 1024;
+const anonymousBodyLimit = 16 * 1024;
 /** Bytes of a request body of staff: a long article, or a picture with its description. */
-const workersBody = 5_000_000;
-const workersUpload = 52_000_000;
+const staffBodyLimit = 5_000_000;
+const staffUploadLimit = 52_000_000;
 /** Most parameters of a query. Next and Payload both scan all of them for each one. */
 const mostParameters = 500;
 /** Most brackets of one parameter, such as `where[or][0][title][like]`. */
@@ -55,12 +55,12 @@ const tooLarge: Refusal = { status: 413, message: 'This is more than is taken he
  * undefined when it is acceptable. Needed for Payload 3.90.1, which reads a body to its end before
  * it checks access: any stranger could fill the memory of the process. No report known.
  *
- * @param worksHere called only when a body is larger than a stranger's may be
+ * @param isStaff called only when a body is larger than a stranger's may be
  */
 export async function refusalBySize(
   target: string,
   headers: IncomingHttpHeaders,
-  worksHere: () => Promise<boolean>,
+  isStaff: () => Promise<boolean>,
 ): Promise<Refusal | undefined> {
   const [, ...parameters] = target.split(/[?&]/, mostParameters + 2);
   if (
@@ -71,8 +71,8 @@ export async function refusalBySize(
   if (headers['transfer-encoding'] !== undefined)
     return { status: 411, message: 'Say how long it is: with Content-Length.' };
   const length = Number(headers['content-length'] ?? 0);
-  if (length <= strangersBody) return undefined;
+  if (length <= anonymousBodyLimit) return undefined;
   const isUpload = headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false;
-  if (length > (isUpload ? workersUpload : workersBody)) return tooLarge;
-  return (await worksHere()) ? undefined : tooLarge;
+  if (length > (isUpload ? staffUploadLimit : staffBodyLimit)) return tooLarge;
+  return (await isStaff()) ? undefined : tooLarge;
 }

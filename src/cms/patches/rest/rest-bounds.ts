@@ -106,10 +106,10 @@ export async function refusesSort(
  * Operators for map positions and for several values, which Payload accepts and its databases do
  * not.
  */
-const unanswered = new Set(['all', 'near', 'within', 'intersects']);
+const unsupportedOperators = new Set(['all', 'near', 'within', 'intersects']);
 
-const several = new Set(['equals', 'not_equals', 'in', 'not_in']);
-const ofWords = new Set(['like', 'not_like', 'contains']);
+const multiValueOperators = new Set(['equals', 'not_equals', 'in', 'not_in']);
+const textOperators = new Set(['like', 'not_like', 'contains']);
 
 /** Relations to several collections are pairs, and the panel sends dates as objects. */
 const isOneValue = (value: unknown): boolean =>
@@ -122,11 +122,11 @@ function kindOf(fields: readonly FlattenedField[], [first, ...rest]: readonly st
   return rest.length > 0 && field && 'flattenedFields' in field ? kindOf(field.flattenedFields, rest) : field?.type;
 }
 
-function isAnswered(kind: string | undefined, operator: string, value: unknown): boolean {
-  if (unanswered.has(operator) || (kind === 'date' && ofWords.has(operator))) return false;
+function isSupported(kind: string | undefined, operator: string, value: unknown): boolean {
+  if (unsupportedOperators.has(operator) || (kind === 'date' && textOperators.has(operator))) return false;
   const isRelation = kind === 'relationship' || kind === 'upload';
   if (isRelation && ['in', 'not_in'].includes(operator) && listed(value).includes('null')) return false;
-  return several.has(operator) && Array.isArray(value) ? value.every(isOneValue) : isOneValue(value);
+  return multiValueOperators.has(operator) && Array.isArray(value) ? value.every(isOneValue) : isOneValue(value);
 }
 
 /**
@@ -137,7 +137,7 @@ function checkCondition(path: string, condition: unknown, { flattenedFields }: S
   if (!isRecord(condition)) return;
   const kind = kindOf(flattenedFields, stepsTo(path));
   for (const [operator, value] of Object.entries(condition))
-    if (!isAnswered(kind, operator, value))
+    if (!isSupported(kind, operator, value))
       throw new APIError(`"${path.slice(0, 80)}" is not compared by "${operator.slice(0, 40)}" in this way.`, 400);
 }
 
@@ -186,11 +186,11 @@ function boundedJoins(joins: unknown, collection: SanitizedCollectionConfig, req
  * Drops fields that only the system sets. A request may trash or restore a record but not set the
  * time.
  */
-function withoutSystemsOwn(data: Unknown, moves: boolean): Unknown {
+function withoutSystemsOwn(data: Unknown, maySetTrash: boolean): Unknown {
   const { deletedAt, ...others } = data;
   const kept: Record<string, unknown> = others;
   for (const name of systemsOwn) delete kept[name];
-  if (!moves || deletedAt === undefined) return kept;
+  if (!maySetTrash || deletedAt === undefined) return kept;
   return { ...kept, deletedAt: deletedAt === null ? null : new Date().toISOString() };
 }
 
@@ -199,7 +199,7 @@ function withoutSystemsOwn(data: Unknown, moves: boolean): Unknown {
  * records, filters, sorting, and fields of the system. The site's own code overrides access or
  * reads without an account, and is not bounded.
  */
-const boundsQuestions: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
+const boundsRequests: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
   if (overrideAccess) return args;
   const isColleague = req.user?.collection === 'users';
   // Only staff, who can restore records, see the trash.
@@ -233,6 +233,6 @@ const boundsQuestions: CollectionBeforeOperationHook = async ({ args, collection
  */
 export function withBounds(config: SanitizedConfig): SanitizedConfig {
   for (const { hooks } of config.collections)
-    hooks.beforeOperation = [boundsQuestions, ...(hooks.beforeOperation ?? [])];
+    hooks.beforeOperation = [boundsRequests, ...(hooks.beforeOperation ?? [])];
   return config;
 }

@@ -1,4 +1,4 @@
-import { settings } from '../../../config/env.ts';
+import { currentSettings } from '../../../config/env.ts';
 import type { BrandPage } from '../../../sections/brand-page.ts';
 import { contact } from './contact.ts';
 import { home } from './home.ts';
@@ -9,6 +9,10 @@ import { privacy } from './privacy.ts';
  * Their texts suit any brand: no claims, no prices, no pictures.
  */
 export function plainPages(): readonly BrandPage[] {
-  const { KEEP_ENQUIRIES_MONTHS: enquiries, KEEP_APPLICATIONS_MONTHS: applications, FIGURES: counts } = settings();
+  const {
+    KEEP_ENQUIRIES_MONTHS: enquiries,
+    KEEP_APPLICATIONS_MONTHS: applications,
+    FIGURES: counts,
+  } = currentSettings();
   return [home, contact, privacy({ enquiries, applications, counts })];
 }

@@ -135,7 +135,9 @@ it('a case of a content host is found by its slug, and its newest case replaces 
       },
     ],
   });
-  const elsewhere = payloadPageSource(payload, { elsewhere: async () => [remoteCase('first'), remoteCase('second')] });
+  const elsewhere = payloadPageSource(payload, {
+    remoteWorks: async () => [remoteCase('first'), remoteCase('second')],
+  });
   const [section] = (await elsewhere.page('/remote'))?.sections ?? [];
   expect(section).toMatchObject({
     block: 'chosen-work',

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect, ensureDataDirectory, migrationsFor } from '../../../cms/database/open.ts';
 import { runStatement } from '../../../cms/testing/statements.ts';
-import { readSettings } from '../../../config/env.ts';
+import { parseSettings } from '../../../config/env.ts';
 import { compose } from '../../../server/composition.ts';
 import { payloadContentSource } from '../source.ts';
 
@@ -16,7 +16,7 @@ const lexical = (text: string) =>
   });
 
 beforeAll(async () => {
-  const settings = readSettings();
+  const settings = parseSettings();
   await ensureDataDirectory(settings);
   payload = await connect(compose, settings);
   const migrations = await migrationsFor(settings);

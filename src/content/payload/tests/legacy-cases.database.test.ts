@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect, ensureDataDirectory, migrationsFor } from '../../../cms/database/open.ts';
 import { runStatement } from '../../../cms/testing/statements.ts';
-import { readSettings } from '../../../config/env.ts';
+import { parseSettings } from '../../../config/env.ts';
 import { compose } from '../../../server/composition.ts';
 
 let payload: Payload;
@@ -58,7 +58,7 @@ const after = [
 ];
 
 beforeAll(async () => {
-  const settings = readSettings();
+  const settings = parseSettings();
   await ensureDataDirectory(settings);
   payload = await connect(compose, settings);
   const migrations = await migrationsFor(settings);

@@ -9,7 +9,7 @@ import { findRemoval, RemovalError, removeSample } from '../../../cms/seed/remov
 import { openForRemoval, reasons } from '../../../cms/seed/removal/test-support.ts';
 import type { SampleNote } from '../../../cms/seed/seed-notes.ts';
 import { newPage, newWork, pictureFile } from '../../../cms/testing/records.ts';
-import { readSettings } from '../../../config/env.ts';
+import { parseSettings } from '../../../config/env.ts';
 import { interpolate } from '../../../domain/facts.ts';
 import { defaultFacts } from '../../brand-defaults.ts';
 import { payloadContentSource } from '../source.ts';
@@ -20,7 +20,7 @@ const keysOf = ({ remove }: Plan) => remove.map(({ collection, id }) => `${colle
 
 /** Holds a write lock from a second connection. */
 async function holdWriteLock(): Promise<() => Promise<void>> {
-  const { DATABASE_URL, DATA_DIR } = readSettings();
+  const { DATABASE_URL, DATA_DIR } = parseSettings();
   if (DATABASE_URL) {
     const client = new pg.Client({ connectionString: DATABASE_URL });
     await client.connect();

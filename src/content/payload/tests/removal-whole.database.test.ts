@@ -9,7 +9,7 @@ import { findRemoval, removeSample } from '../../../cms/seed/removal/remove-samp
 import { openForRemoval } from '../../../cms/seed/removal/test-support.ts';
 import { seedBrand } from '../../../cms/seed/seed-brand.ts';
 import { sampleCollections } from '../../../cms/seed/seed-notes.ts';
-import { readSettings } from '../../../config/env.ts';
+import { parseSettings } from '../../../config/env.ts';
 import { organisationFacts } from '../../../domain/organisation.ts';
 import { payloadContentSource } from '../source.ts';
 
@@ -18,7 +18,7 @@ const content = payloadContentSource(payload, 'https://www.site.example');
 
 it('the removal deletes unchanged sample records and files, and adds three plain pages', async () => {
   const { filename, sizes } = (await find('media', 'filename')) as object as Media;
-  const folder = path.join(readSettings().DATA_DIR, 'media');
+  const folder = path.join(parseSettings().DATA_DIR, 'media');
   mkdirSync(folder, { recursive: true });
   const files = [filename ?? '', sizes?.avif400?.filename ?? ''].map((name) => path.join(folder, name));
   const ours = path.join(folder, 'ours.png');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect, ensureDataDirectory, migrationsFor } from '../../../cms/database/open.ts';
 import { renameBlocks } from '../../../cms/migrations/renamed-blocks.ts';
 import { runStatement } from '../../../cms/testing/statements.ts';
-import { readSettings } from '../../../config/env.ts';
+import { parseSettings } from '../../../config/env.ts';
 import { compose } from '../../../server/composition.ts';
 
 let payload: Payload;
@@ -34,7 +34,7 @@ const after = renameBlocks(before);
 const versions = 120;
 
 beforeAll(async () => {
-  const settings = readSettings();
+  const settings = parseSettings();
   await ensureDataDirectory(settings);
   payload = await connect(compose, settings);
   const migrations = await migrationsFor(settings);

@@ -8,7 +8,7 @@ import { ask, signIn } from '../../../cms/rest/test-support.ts';
 import { openForTests } from '../../../cms/testing/open-for-tests.ts';
 import { newEditor, reasonOf } from '../../../cms/testing/people.ts';
 import { newPage, pictureFile } from '../../../cms/testing/records.ts';
-import { readSettings } from '../../../config/env.ts';
+import { parseSettings } from '../../../config/env.ts';
 import { payloadPageSource } from '../source.ts';
 
 const payload = await openForTests();
@@ -51,7 +51,7 @@ const issuesOf = async (answer: ReturnType<typeof send>): Promise<Readonly<Recor
   return Object.fromEntries((errors[0]?.data.errors ?? []).map(({ path: field, message }) => [field, message]));
 };
 
-const stored = (name: unknown): string => path.join(readSettings().DATA_DIR, 'media', String(name));
+const stored = (name: unknown): string => path.join(parseSettings().DATA_DIR, 'media', String(name));
 
 const fields = { title: 'Loop', description: 'A cup fills.', since: '2026-11-23T00:00:00.000Z' };
 const file: Sent = { name: '../Our Loop.html', bytes: film };

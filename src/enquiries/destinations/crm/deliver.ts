@@ -29,7 +29,7 @@ export interface CrmMemory {
   /** Clears the stored step after the CRM refused it. */
   readonly forget: () => Promise<void>;
   /** Whether another delivery stored this record. */
-  readonly isOthers: (step: Step, id: number) => Promise<boolean>;
+  readonly isOfAnotherDelivery: (step: Step, id: number) => Promise<boolean>;
 }
 
 /**
@@ -97,7 +97,13 @@ export async function deliverToCrm(deliveryJob: DeliveryJob, memory: CrmMemory):
   const findOwn =
     (step: Step, path: string, query: Readonly<Record<string, string>>, isAlike: (found: CrmRecord) => boolean) =>
     (time: MakingTime) =>
-      find(step, path, query, async (found) => isAlike(found) && !(await memory.isOthers(step, found.id)), time);
+      find(
+        step,
+        path,
+        query,
+        async (found) => isAlike(found) && !(await memory.isOfAnotherDelivery(step, found.id)),
+        time,
+      );
 
   try {
     const { name, company, email, phone, message } = submission;

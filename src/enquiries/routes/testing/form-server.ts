@@ -3,7 +3,7 @@ import { type FastifyInstance, fastify } from 'fastify';
 import type { Payload } from 'payload';
 import { openForTests } from '../../../cms/testing/open-for-tests.ts';
 import { filesFolder } from '../../../config/derived.ts';
-import { readSettings, type Settings } from '../../../config/env.ts';
+import { parseSettings, type Settings } from '../../../config/env.ts';
 import { makeStart, makeStartOver } from '../../checks/form-start.ts';
 import { submit } from '../../store/submit.ts';
 import { type Forms, formRoutes } from '../form-routes.ts';
@@ -38,7 +38,7 @@ export interface FormServer {
 
 /** Opens the form routes on their own server, on the empty database of the test file. */
 export async function openFormServer(more: Readonly<Record<string, string>> = {}): Promise<FormServer> {
-  const settings = readSettings({ ...process.env, SECRET: secret, ADMIN: 'off', ...more });
+  const settings = parseSettings({ ...process.env, SECRET: secret, ADMIN: 'off', ...more });
   const payload = await openForTests(settings);
   const behaviour: Behaviour = { letsIn: true, job: 'Web developer' };
   const folder = filesFolder(settings);

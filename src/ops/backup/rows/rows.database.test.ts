@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dropPostgresDatabase, emptyPostgresDatabase } from '../../../../e2e/support/stand-ins/postgres.ts';
 import { openContentSystem } from '../../../cms/database/open.ts';
-import { readSettings, type Settings } from '../../../config/env.ts';
+import { parseSettings, type Settings } from '../../../config/env.ts';
 import { compose } from '../../../server/composition.ts';
 import { backUp } from '../back-up.ts';
 import { hashOf, manifestName } from '../manifest.ts';
@@ -24,7 +24,7 @@ const silent = () => undefined;
 async function emptySettings(kind: 'sqlite' | 'postgres'): Promise<Settings> {
   const DATABASE_URL = kind === 'postgres' ? await emptyPostgresDatabase() : undefined;
   if (DATABASE_URL) databases.push(DATABASE_URL);
-  return { ...readSettings(), SECRET: storedSecret, DATABASE_URL, DATA_DIR: newFolder() };
+  return { ...parseSettings(), SECRET: storedSecret, DATABASE_URL, DATA_DIR: newFolder() };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Analytics } from '../../../analytics/open.ts';
 import { isShown } from '../../../analytics/visitor.ts';
-import { errorPageStatuses, isReserved, lostPath, searchPath } from '../../../domain/template-addresses.ts';
+import { errorPageStatuses, isReserved, notFoundPath, searchPath } from '../../../domain/template-addresses.ts';
 import { pageOfAlternate } from '../../../lib/markdown-alternate.ts';
 import { clientQueues } from '../../limits/client-queues.ts';
 import type { ClientRateLimit } from '../../limits/client-rate-limits.ts';
@@ -44,9 +44,9 @@ export function unavailable(
 }
 
 /** 404 page with current menus; undefined while content is unavailable. */
-async function lostPage({ cache }: Pick<PageSources, 'cache'>): Promise<CachedResponse | undefined> {
+async function cachedNotFound({ cache }: Pick<PageSources, 'cache'>): Promise<CachedResponse | undefined> {
   try {
-    const page = await cache.get(lostPath);
+    const page = await cache.get(notFoundPath);
     // No tag would purge it when a page appears here, so shared caches must not keep it.
     return page.status === 200 ? { ...withoutSharedCaching(page), status: 404 } : undefined;
   } catch {
@@ -60,7 +60,7 @@ export async function notFound(
   reply: FastifyReply,
   sources: Pick<PageSources, 'builtPages' | 'cache'> | undefined,
 ): Promise<FastifyReply> {
-  const page = sources && ((await lostPage(sources)) ?? sources.builtPages.get('/404'));
+  const page = sources && ((await cachedNotFound(sources)) ?? sources.builtPages.get('/404'));
   return page ? sendCached(request, reply, page) : reply.code(404).type('text/plain').send('Not found');
 }
 
@@ -92,7 +92,7 @@ async function alternateOf(
 export function publishedPages({ builtPages, ...pages }: Omit<PageSources, 'findRedirect' | 'markdownAlternates'>) {
   return async (path: string): Promise<boolean> => {
     const [bare = path] = path.split(/[?#]/);
-    if (errorPageStatuses.has(bare) || bare === lostPath) return false;
+    if (errorPageStatuses.has(bare) || bare === notFoundPath) return false;
     if (builtPages.has(bare)) return true;
     return mayBePage(bare) && (await freshPage(pages, bare))?.status === 200;
   };
@@ -102,7 +102,7 @@ export function publishedPages({ builtPages, ...pages }: Omit<PageSources, 'find
 export function shownPages(pages: Pick<PageSources, 'cache' | 'mayExist'>) {
   return async (target: string): Promise<string | undefined> => {
     const path = readAddress(target)?.path;
-    if (path === undefined || path === lostPath || isReserved(path) || !mayBePage(path)) return undefined;
+    if (path === undefined || path === notFoundPath || isReserved(path) || !mayBePage(path)) return undefined;
     const page = await freshPage(pages, path);
     return page?.status === 200 && isHtml(page) ? path : undefined;
   };
@@ -137,7 +137,7 @@ export function pageRoutes(
   limit: ClientRateLimit,
 ): void {
   const inQueue = clientQueues();
-  const lost = async (request: FastifyRequest, reply: FastifyReply, current: PageSources) => {
+  const countedNotFound = async (request: FastifyRequest, reply: FastifyReply, current: PageSources) => {
     await limit.take(request);
     return notFound(request, reply, current);
   };
@@ -147,7 +147,7 @@ export function pageRoutes(
     if (!current) return unavailable(request, reply, new Map());
     const { builtPages, findRedirect, queries, rootFiles, markdownAlternates } = current;
     const address = readAddress(request.raw.url ?? '/');
-    if (!address || address.path === lostPath) return notFound(request, reply, current);
+    if (!address || address.path === notFoundPath) return notFound(request, reply, current);
     const { path, query, canonical } = address;
     if (canonical && rootFiles.has(path)) return reply.sendFile(path.slice(1));
 
@@ -165,7 +165,7 @@ export function pageRoutes(
     if (wait !== undefined) return rateLimited(reply, wait);
     if (alternatePath !== undefined) {
       const alternate = await alternateOf(current, { ...address, path: alternatePath });
-      if (!alternate) return lost(request, reply, current);
+      if (!alternate) return countedNotFound(request, reply, current);
       return canonical ? sendCached(request, reply, alternate) : redirect(path);
     }
 
@@ -176,7 +176,7 @@ export function pageRoutes(
     const page = await (isCached ? find() : inQueue(request, find));
     if (!page || page.status === 404) {
       const target = await findRedirect(path);
-      return target ? redirect(target) : lost(request, reply, current);
+      return target ? redirect(target) : countedNotFound(request, reply, current);
     }
     if (page.status >= 500) return unavailable(request, reply, builtPages);
     // An uncached page, such as search results, is rendered for this visitor alone and counts

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readSettings } from '../../../config/env.ts';
+import { parseSettings } from '../../../config/env.ts';
 import { type SiteServer, type Sources, siteServer } from '../../app.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'bodies-test-'));
@@ -13,7 +13,7 @@ let port: number;
 beforeAll(async () => {
   mkdirSync(path.join(folder, 'client'));
   mkdirSync(path.join(folder, 'media'));
-  const settings = readSettings({ ADMIN: 'off', DATA_DIR: folder });
+  const settings = parseSettings({ ADMIN: 'off', DATA_DIR: folder });
   site = siteServer({ settings, buildDirectory: folder, logger: false });
   const isEditor = async (headers: Headers) => headers.get('cookie') === 'payload-token=an-editor';
   site.use({ builtPages: new Map(), previews: { isEditor } } as unknown as Sources);

@@ -4,13 +4,13 @@ import { type Facts, interpolate } from '../domain/facts.ts';
 import { markup } from '../layouts/markup.ts';
 import { NotFound } from '../sections/not-found/not-found.tsx';
 
-const content = markup(createElement(NotFound, words.lost));
+const content = markup(createElement(NotFound, words.notFound));
 
 /** Contents of the 404 page. */
-export const lostPage = (facts: Facts) => ({
+export const notFoundPage = (facts: Facts) => ({
   head: {
-    title: interpolate(words.lost.title, facts),
-    description: interpolate(words.lost.description, facts),
+    title: interpolate(words.notFound.title, facts),
+    description: interpolate(words.notFound.description, facts),
     canonicalPath: '/404',
     hidden: true,
   },
