@@ -4,6 +4,7 @@ import type { Page } from '../cms/payload-types.ts';
 import { elementId } from '../cms/records/element-ids.ts';
 import { composedPage } from '../content/payload/pages.ts';
 import { interpolate } from '../domain/facts.ts';
+import { isObject } from '../lib/is-object.ts';
 import type { ApiContext } from './context.ts';
 import { readAs } from './entries.ts';
 import { readWindow, type Window } from './limits.ts';
@@ -24,13 +25,10 @@ const cardColumns = {
 
 type Card = Pick<Page, keyof typeof cardColumns | 'id'>;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 /** Makes paths absolute: pictures, films and wordmarks of a section use paths of this site. */
 function withAddresses(value: unknown, siteUrl: string): unknown {
   if (Array.isArray(value)) return value.map((part) => withAddresses(part, siteUrl));
-  if (!isRecord(value)) return value;
+  if (!isObject(value)) return value;
   const parts = Object.entries(value).map(([name, part]) => [
     name,
     name === 'url' && typeof part === 'string' && part.startsWith('/')

@@ -6,6 +6,7 @@ import type { ClientColours } from '../domain/client-colours.ts';
 import type { InsightCard, InsightDetails, JobDetails, WorkCard, WorkDetails } from '../domain/content.ts';
 import type { Organisation } from '../domain/organisation.ts';
 import type { Picture } from '../domain/picture.ts';
+import { isObject } from '../lib/is-object.ts';
 import { contrast, leastContrast } from '../lib/media/colour-values.ts';
 import { type IconName, iconPaths } from '../ui/icon/icon-paths.ts';
 import type { SocialImageColours, SocialImageFacts, SocialImagePicture, SocialImageWings } from './facts.ts';
@@ -103,9 +104,6 @@ export function jobImage(job: Pick<JobDetails, 'job' | 'location' | 'experience'
     wings: { shape: 'hourglass', ink: inks.accent4 },
   };
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const isPicture = (value: unknown): value is Picture =>
   isObject(value) &&

@@ -1,6 +1,7 @@
 import type { Insight, Work } from '../../cms/payload-types.ts';
 import type { EntryHead, HeadTag } from '../../domain/content.ts';
 import type { Organisation } from '../../domain/organisation.ts';
+import { isRecord } from '../../lib/is-object.ts';
 import { safeHeadTags } from '../head.ts';
 
 /** Entry with its section; the part that its head is built from. */
@@ -55,9 +56,6 @@ function structuredData(entry: HeadedEntry, url: string, description: string, or
   };
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const meta = (attribute: 'name' | 'property', name: string, content: string): HeadTag => ({
   tag: 'meta',
   attributes: { [attribute]: name, content },
@@ -85,6 +83,6 @@ export function headOf(entry: HeadedEntry, url: string, organisation: Named): Wh
       meta('property', 'og:url', url),
       ...own.filter(({ attributes }) => attributes.rel !== 'canonical'),
     ],
-    jsonLd: (Array.isArray(data) ? data : [data]).filter(isObject),
+    jsonLd: (Array.isArray(data) ? data : [data]).filter(isRecord),
   };
 }

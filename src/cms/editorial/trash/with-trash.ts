@@ -8,12 +8,10 @@ import {
   type PayloadRequest,
   type SanitizedCollectionConfig,
 } from 'payload';
+import { isObject } from '../../../lib/is-object.ts';
 import { refusesWhileShown } from '../../usages/record-uses.ts';
 import { freedAddress, ownAddress } from './addresses.ts';
 import { hasTrash } from './trash-collections.ts';
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /**
  * Separates trashing and restoring from other changes: both write the published table, even if the

@@ -1,8 +1,7 @@
 import type { FlattenedField } from 'payload';
+import { isObject } from '../../../lib/is-object.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
 /** Fields that every save changes. */
 const systemsOwn: ReadonlySet<string> = new Set(['hand', 'id', 'createdAt', 'updatedAt', '_status', 'deletedAt']);
@@ -14,7 +13,7 @@ const mostNamed = 2;
 function settled(value: unknown): unknown {
   if (value === null || value === undefined || value === '') return undefined;
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(settled);
-  if (!isValues(value)) return value;
+  if (!isObject(value)) return value;
   const kept = Object.entries(value)
     .map(([name, part]) => [name, settled(part)] as const)
     .filter(([, part]) => part !== undefined)
@@ -26,14 +25,14 @@ function settled(value: unknown): unknown {
 export const printOf = (values: unknown): string =>
   JSON.stringify(
     settled(
-      isValues(values) ? Object.fromEntries(Object.entries(values).filter(([name]) => !systemsOwn.has(name))) : values,
+      isObject(values) ? Object.fromEntries(Object.entries(values).filter(([name]) => !systemsOwn.has(name))) : values,
     ),
   ) ?? '';
 
 const labelOf = ({ label, name }: { readonly label?: unknown; readonly name: string }): string =>
   typeof label === 'string' ? label : name.replace(/([a-z])([A-Z])/g, '$1 $2');
 
-const rowsOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value.filter(isValues) : []);
+const rowsOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 const kept = (rows: readonly Values[], others: ReadonlyMap<unknown, Values>): unknown[] =>
   rows.map(({ id }) => id).filter((id) => others.has(id));

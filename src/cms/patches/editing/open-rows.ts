@@ -1,6 +1,6 @@
-type Values = Readonly<Record<string, unknown>>;
+import { isObject } from '../../../lib/is-object.ts';
 
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+type Values = Readonly<Record<string, unknown>>;
 
 const open = (row: unknown): unknown => (isObject(row) ? { collapsed: false, ...row } : row);
 

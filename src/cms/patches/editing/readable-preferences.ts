@@ -1,15 +1,12 @@
 import type { CollectionAfterReadHook, CollectionBeforeChangeHook, PayloadRequest, SanitizedConfig } from 'payload';
+import { isObject } from '../../../lib/is-object.ts';
 import { refusesSort } from '../rest/rest-bounds.ts';
-
-type Values = Readonly<Record<string, unknown>>;
 
 interface Preference {
   readonly key?: unknown;
   readonly value?: unknown;
   readonly user?: unknown;
 }
-
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
 const isWhole = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0;
 

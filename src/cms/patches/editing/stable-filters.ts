@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isObject } from '../../../lib/is-object.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
 /**
  * Drops filters from an answer that equal those in the form; the form then keeps its own, and the

@@ -7,6 +7,7 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedConfig,
 } from 'payload';
+import { isObject } from '../../../lib/is-object.ts';
 import { rememberLoaded } from '../editing/stale-saves.ts';
 
 /** Most records in one answer, and most levels of relations. */
@@ -36,8 +37,6 @@ const secrets = new Set([
 const systemsOwn = ['createdAt', 'updatedAt'] as const;
 
 type Unknown = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Unknown => typeof value === 'object' && value !== null;
 
 /** Whether a path leads through a relation into another collection. */
 function leavesRecord(fields: readonly FlattenedField[], [first, ...rest]: readonly string[]): boolean {
@@ -113,7 +112,7 @@ const textOperators = new Set(['like', 'not_like', 'contains']);
 
 /** Relations to several collections are pairs, and the panel sends dates as objects. */
 const isOneValue = (value: unknown): boolean =>
-  !isRecord(value) || value instanceof Date || ('relationTo' in value && 'value' in value);
+  !isObject(value) || value instanceof Date || ('relationTo' in value && 'value' in value);
 
 const listed = (value: unknown): readonly unknown[] => (typeof value === 'string' ? value.split(',') : [value].flat());
 
@@ -134,7 +133,7 @@ function isSupported(kind: string | undefined, operator: string, value: unknown)
  * takes them.
  */
 function checkCondition(path: string, condition: unknown, { flattenedFields }: SanitizedCollectionConfig): void {
-  if (!isRecord(condition)) return;
+  if (!isObject(condition)) return;
   const kind = kindOf(flattenedFields, stepsTo(path));
   for (const [operator, value] of Object.entries(condition))
     if (!isSupported(kind, operator, value))
@@ -142,12 +141,12 @@ function checkCondition(path: string, condition: unknown, { flattenedFields }: S
 }
 
 function checkWhere(where: unknown, collection: SanitizedCollectionConfig): void {
-  if (!isRecord(where)) return;
+  if (!isObject(where)) return;
   for (const [path, condition] of Object.entries(where)) {
     if (!['and', 'or'].includes(path.toLowerCase())) {
       checkPath(path, collection);
       checkCondition(path, condition, collection);
-    } else if (isRecord(condition)) for (const one of Object.values(condition)) checkWhere(one, collection);
+    } else if (isObject(condition)) for (const one of Object.values(condition)) checkWhere(one, collection);
   }
 }
 
@@ -167,12 +166,12 @@ const bounded = (value: unknown, most: number): number => {
 
 /** Applies the same bounds to lists joined to a record. */
 function boundedJoins(joins: unknown, collection: SanitizedCollectionConfig, req: PayloadRequest): unknown {
-  if (!isRecord(joins)) return joins;
+  if (!isObject(joins)) return joins;
   return Object.fromEntries(
     Object.entries(joins).map(([path, join]) => {
       const field = collection.flattenedFields.find(({ name }) => name === path);
       const other = field?.type === 'join' && typeof field.collection === 'string' ? field.collection : undefined;
-      if (!isRecord(join)) return [path, join];
+      if (!isObject(join)) return [path, join];
       const target = other ? req.payload.collections[other]?.config : undefined;
       if (!target) throw new APIError(`There is no list "${path.slice(0, 80)}".`, 400);
       checkSort(join.sort, target);
@@ -210,11 +209,11 @@ const boundsRequests: CollectionBeforeOperationHook = async ({ args, collection,
   await checkSortedBy(sort, collection, async () => req);
   checkWhere(where, collection);
   if (typeof asked.id === 'number' && !Number.isFinite(asked.id)) throw new NotFound(req.t);
-  if ((operation === 'create' || operation === 'update') && data !== undefined && !isRecord(data))
+  if ((operation === 'create' || operation === 'update') && data !== undefined && !isObject(data))
     throw new APIError('A record is sent as an object.', 400);
   const changed: Record<string, unknown> = { ...asked };
   if (joins !== undefined) changed.joins = boundedJoins(joins, collection, req);
-  if (isRecord(data) && (operation === 'create' || operation === 'update')) {
+  if (isObject(data) && (operation === 'create' || operation === 'update')) {
     checkStatus(data, collection);
     if (operation === 'update' && 'id' in asked) rememberLoaded(req, collection.slug, asked.id, data.updatedAt);
     changed.data = withoutSystemsOwn(data, operation === 'update' && collection.trash);

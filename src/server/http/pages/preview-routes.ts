@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { panelCookies } from '../../../cms/patches/auth/panel-cookies.ts';
 import { previewOverPath } from '../../../domain/template-addresses.ts';
+import { isRecord } from '../../../lib/is-object.ts';
 import { isOwnWrite } from '../../../lib/same-origin.ts';
 import { isSocialImageName, socialImageType } from '../../../social-images/facts.ts';
 import type { ClientRateLimit } from '../../limits/client-rate-limits.ts';
@@ -16,9 +17,6 @@ export interface PreviewSources {
 
 /** Bytes of a form; a page of forty sections has a tenth of them. */
 const largestForm = 2 * 1024 * 1024;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Replaces some directives of the page's policy. */
 function policyWith(policy: string, directives: Readonly<Record<string, string>>): string {
@@ -119,7 +117,7 @@ export function previewRoutes(
       },
       handler: async (request, reply) => {
         const body: unknown = request.method === 'POST' ? request.body : undefined;
-        const typed = isObject(body) && isObject(body.data) ? body.data : undefined;
+        const typed = isRecord(body) && isRecord(body.data) ? body.data : undefined;
         if (request.method === 'POST' && !typed) return refuse(reply, 400, 'This is no form.');
         const page = await sources()?.previews.forEditor(request.params, cookiesOf(request), typed);
         return send(request, reply, page, true);
