@@ -572,10 +572,10 @@ export const mutants: readonly Mutant[] = [
   {
     capability: 'O6',
     fault: 'addresses of one IPv6 network count as several clients',
-    file: 'src/enquiries/checks/rate-limit.ts',
+    file: 'src/lib/client-of.ts',
     find: '.slice(0, 4)',
     replace: '.slice(0, 8)',
-    tests: ['src/enquiries/checks/rate-limit'],
+    tests: ['src/lib/client-of'],
   },
   {
     capability: 'O6',

@@ -2,7 +2,7 @@
 // differently.
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { beforeEach, expect, it } from 'vitest';
-import { inTransaction } from '../cms/patches/database/transaction.ts';
+import { inTransaction } from '../cms/database/transaction.ts';
 import { openForTests } from '../cms/testing/open-for-tests.ts';
 import type { AnalyticsCount } from '../lib/analytics/metrics.ts';
 import { openAnalytics } from './open.ts';

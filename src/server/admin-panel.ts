@@ -8,7 +8,7 @@ import { clientIpHeader } from '../cms/auth/client-ip.ts';
 import { panelCookies } from '../cms/patches/auth/panel-cookies.ts';
 import { isShut, plainPath, type Refusal, refusalBySize } from '../cms/patches/rest/panel-bounds.ts';
 import { isStaffRequest } from '../cms/rest/staff-request.ts';
-import { clientOf } from '../enquiries/checks/rate-limit.ts';
+import { clientOf } from '../lib/client-of.ts';
 import { isOwnWrite } from '../lib/same-origin.ts';
 import { rateLimited } from './http/pages/page-routes.ts';
 import { isFile, isPage, knownActions, signInPages } from './http/panel-guard.ts';

@@ -6,7 +6,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { fastify, LogController } from 'fastify';
 import { handleEndpoints } from 'payload';
 import { openContentSystem } from '../../../src/cms/database/open.ts';
-import { inTransaction } from '../../../src/cms/patches/database/transaction.ts';
+import { inTransaction } from '../../../src/cms/database/transaction.ts';
 import { guardOutput, logOptions } from '../../../src/cms/patches/logging/redacted-log.ts';
 import { signIn } from '../../../src/cms/rest/test-support.ts';
 import { parseSettings } from '../../../src/config/env.ts';

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { readRows } from '../../cms/patches/database/transaction.ts';
+import { readRows } from '../../cms/database/transaction.ts';
 import { knownSources } from '../../lib/analytics/known-sources.ts';
 import { type Metric, others } from '../../lib/analytics/metrics.ts';
 import { thirdQuarter, type Vital, vitals } from '../../lib/analytics/vitals.ts';

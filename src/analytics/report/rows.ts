@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { inTransaction, readRows } from '../../cms/patches/database/transaction.ts';
+import { inTransaction, readRows } from '../../cms/database/transaction.ts';
 import type { AnalyticsCount } from '../../lib/analytics/metrics.ts';
 
 /** Rows in one statement: each has five values, and SQLite limits the parameters of a statement. */

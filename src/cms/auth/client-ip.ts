@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 
 /**
- * Header with the client IP: an IPv4 address or an IPv6 network. The reverse proxy sets it on every
- * request and overwrites what the client sent.
+ * Header with the client IP: an IPv4 address or an IPv6 network. `server/admin-panel.ts` sets it on
+ * every request and overwrites what the client sent.
  */
 export const clientIpHeader = 'x-sender';
 

@@ -3,9 +3,9 @@ import type { FlattenedField, Payload, SanitizedCollectionConfig } from 'payload
 import { isStored } from '../../blocks/field-type.ts';
 import { folded } from '../../lib/text/folded-text.ts';
 import { type Requester, submissionTypesFor } from '../access/may.ts';
-import { holdsWord } from '../database/word-search.ts';
+import { readRows } from '../database/transaction.ts';
 import { isPreviewed } from '../editorial/preview/preview-links.ts';
-import { readRows } from '../patches/database/transaction.ts';
+import { holdsWord } from '../patches/database/word-search.ts';
 
 /** Place of a hit. */
 export interface Hit {

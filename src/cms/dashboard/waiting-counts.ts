@@ -2,8 +2,8 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { mayEver, type Requester, submissionTypesFor } from '../access/may.ts';
 import type { SubmissionType } from '../access/table.ts';
+import { readRows } from '../database/transaction.ts';
 import { type Previewed, previewed } from '../editorial/preview/preview-links.ts';
-import { readRows } from '../patches/database/transaction.ts';
 
 /**
  * Counts of waiting items by entry of the navigation; records that the account may not read do not

@@ -5,8 +5,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseSettings } from '../../config/env.ts';
 import { compose } from '../../server/composition.ts';
-import { inTransaction } from '../patches/database/transaction.ts';
 import { openContentSystem } from './open.ts';
+import { inTransaction } from './transaction.ts';
 
 const { DATABASE_URL = '' } = parseSettings();
 

@@ -9,7 +9,7 @@ export interface Asking {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Calls the REST API with the real handlers, without the reverse proxy. */
+/** Calls the REST API with the real handlers, without the server in front. */
 export async function ask(payload: Payload, path: string, asking: Asking = {}) {
   const { method = 'GET', body, token, headers = {} } = asking;
   const isForm = body instanceof FormData;

@@ -7,7 +7,7 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload';
-import { readRows } from '../patches/database/transaction.ts';
+import { readRows } from '../database/transaction.ts';
 import { reachedThePublic } from '../patches/editing/published-before.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { readRows } from '../../cms/patches/database/transaction.ts';
+import { readRows } from '../../cms/database/transaction.ts';
 import { recordReads } from '../../cms/revalidation/content-reads.ts';
 import { isListPath, recordAt } from '../../domain/template-addresses.ts';
 

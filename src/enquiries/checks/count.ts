@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
-import { inTransaction } from '../../cms/patches/database/transaction.ts';
+import { inTransaction } from '../../cms/database/transaction.ts';
 
 /**
  * Counts one more attempt and returns the count so far. The count restarts when its time is over.

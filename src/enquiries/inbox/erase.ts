@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { readRows } from '../../cms/patches/database/transaction.ts';
+import { readRows } from '../../cms/database/transaction.ts';
 import type { Delivery, Submission } from '../../cms/payload-types.ts';
 import { destinationNames } from '../../domain/destinations.ts';
 import { foldedAddress } from '../../lib/text/mail-address.ts';

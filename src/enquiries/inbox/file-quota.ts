@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { readRows } from '../../cms/patches/database/transaction.ts';
+import { readRows } from '../../cms/database/transaction.ts';
 
 /**
  * Most bytes of all files from visitors together: a limit by client does not protect the disk,

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { submissionTypesFor } from '../../cms/access/may.ts';
+import { inTransaction } from '../../cms/database/transaction.ts';
 import { senderOf } from '../../cms/mail/smtp.ts';
-import { inTransaction } from '../../cms/patches/database/transaction.ts';
 import type { EnquiryEvent, Submission, User } from '../../cms/payload-types.ts';
 import { readFacts } from '../../cms/records/read-facts.ts';
 import type { Settings } from '../../config/env.ts';

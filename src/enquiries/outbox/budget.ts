@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import type { Transaction } from '../../cms/patches/database/transaction.ts';
+import type { Transaction } from '../../cms/database/transaction.ts';
 
 /**
  * Spends one unit of a budget that all instances share. Returns false when it is spent.

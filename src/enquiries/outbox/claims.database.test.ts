@@ -1,7 +1,7 @@
 // On PostgreSQL alone: its row locks keep two instances from taking the same delivery.
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { expect, it } from 'vitest';
-import { inTransaction } from '../../cms/patches/database/transaction.ts';
+import { inTransaction } from '../../cms/database/transaction.ts';
 import { openForTests } from '../../cms/testing/open-for-tests.ts';
 import { startStandIn } from '../destinations/testing/http-stand-in.ts';
 import { settingsWith, storeEnquiry } from '../test-support.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { inTransaction } from '../../cms/patches/database/transaction.ts';
+import { inTransaction } from '../../cms/database/transaction.ts';
 import type { Delivery, Submission } from '../../cms/payload-types.ts';
 import { filesFolder } from '../../config/derived.ts';
 import type { Settings } from '../../config/env.ts';

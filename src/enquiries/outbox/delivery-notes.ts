@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { inTransaction, type Transaction } from '../../cms/patches/database/transaction.ts';
+import { inTransaction, type Transaction } from '../../cms/database/transaction.ts';
 import type { Delivery } from '../../cms/payload-types.ts';
 import { timeoutOf } from '../../config/derived.ts';
 import type { Settings } from '../../config/env.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { inTransaction } from '../../cms/patches/database/transaction.ts';
+import { inTransaction } from '../../cms/database/transaction.ts';
 import type { Delivery } from '../../cms/payload-types.ts';
 import { foldedAddress } from '../../lib/text/mail-address.ts';
 import { spendOf } from './budget.ts';

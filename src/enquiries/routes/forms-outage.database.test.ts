@@ -6,7 +6,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ownPostgres } from '../../../e2e/support/stand-ins/postgres.ts';
 import { openContentSystem } from '../../cms/database/open.ts';
-import { inTransaction } from '../../cms/patches/database/transaction.ts';
+import { inTransaction } from '../../cms/database/transaction.ts';
 import { filesFolder } from '../../config/derived.ts';
 import { parseSettings, type Settings } from '../../config/env.ts';
 import { compose } from '../../server/composition.ts';

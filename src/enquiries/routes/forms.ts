@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { readSecret } from '../../cms/patches/auth/secret.ts';
+import { readSecret } from '../../cms/auth/secret.ts';
 import { filesFolder } from '../../config/derived.ts';
 import type { Settings } from '../../config/env.ts';
 import { makeStart, makeStartOver } from '../checks/form-start.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
+import { inTransaction, type Transaction } from '../../cms/database/transaction.ts';
 import { searchTextOf } from '../../cms/inbox/search-text.ts';
-import { inTransaction, type Transaction } from '../../cms/patches/database/transaction.ts';
 import type { Submission } from '../../cms/payload-types.ts';
 import type { DestinationId } from '../../domain/destinations.ts';
 import type { FormValues } from '../../forms/rules.ts';

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { Payload } from 'payload';
-import { readSecret } from '../../cms/patches/auth/secret.ts';
+import { readSecret } from '../../cms/auth/secret.ts';
 import type { Settings } from '../../config/env.ts';
 import { keyField, startField, trapField } from '../../forms/outcome.ts';
 import {

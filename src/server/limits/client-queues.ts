@@ -1,6 +1,6 @@
 import { setTimeout as pause, setImmediate as yieldToOthers } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { clientOf } from '../../enquiries/checks/rate-limit.ts';
+import { clientOf } from '../../lib/client-of.ts';
 import { limitConcurrency } from '../../lib/limit-concurrency.ts';
 
 /** Size of the cache of senders. */

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../../config/env.ts';
-import { clientOf } from '../../enquiries/checks/rate-limit.ts';
+import { clientOf } from '../../lib/client-of.ts';
 
 const minute = 60_000;
 

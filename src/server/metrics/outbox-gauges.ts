@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { Gauge, type Registry } from 'prom-client';
-import { readRows } from '../../cms/patches/database/transaction.ts';
+import { readRows } from '../../cms/database/transaction.ts';
 import { bytesOfFiles, fileQuota } from '../../enquiries/inbox/file-quota.ts';
 
 /** Query timeout in milliseconds. */

@@ -1,7 +1,7 @@
 // On PostgreSQL alone: its session holds the lock of the schedule.
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { expect, it, vi } from 'vitest';
-import { readRows } from '../../patches/database/transaction.ts';
+import { readRows } from '../../database/transaction.ts';
 import { openForTests } from '../../testing/open-for-tests.ts';
 import { runDue, scheduleLock } from './run-due.ts';
 

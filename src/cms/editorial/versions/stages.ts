@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, JsonObject, TypeWithVersion } from 'payload';
-import { personOf } from '../../patches/editing/stale-saves.ts';
+import { personOf } from '../../access/person-of.ts';
 import { isPreviewed } from '../preview/preview-links.ts';
 import type { VersionAuthor } from './version-author-type.ts';
 

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, FieldAccess, GroupField, PayloadRequest } from 'payload';
-import { personOf } from '../../patches/editing/stale-saves.ts';
+import { personOf } from '../../access/person-of.ts';
 import { isPreviewed } from '../preview/preview-links.ts';
 import { notesRestoring, restoreEndpoint, restoresDraft } from './restoring.ts';
 import { keepsStages } from './stages.ts';

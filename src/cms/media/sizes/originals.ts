@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { readRows } from '../../patches/database/transaction.ts';
+import { readRows } from '../../database/transaction.ts';
 
 /**
  * Names of original files, which only the panel may read: they may be fifty times as large as the

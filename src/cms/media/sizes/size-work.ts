@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { createLocalReq, type Payload } from 'payload';
 import type { Settings } from '../../../config/env.ts';
 import type { PictureSize } from '../../../lib/media/picture-sizes.ts';
-import { inTransaction, readRows } from '../../patches/database/transaction.ts';
+import { inTransaction, readRows } from '../../database/transaction.ts';
 import type { Media } from '../../payload-types.ts';
 import { bumpToken } from '../../revalidation/change-tokens.ts';
 import type { Encoded } from './encode.ts';

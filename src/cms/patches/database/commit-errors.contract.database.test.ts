@@ -2,9 +2,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { expect, it } from 'vitest';
+import { inTransaction } from '../../database/transaction.ts';
 import { openPlain, plainDatabase } from '../test-support.ts';
 import { honestCommits } from './commit-errors.ts';
-import { inTransaction } from './transaction.ts';
 
 /** Violates a deferred constraint, which the database checks at COMMIT. */
 const breaksAtCommit = (payload: Payload) =>

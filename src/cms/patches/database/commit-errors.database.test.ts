@@ -2,8 +2,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { expect, it } from 'vitest';
 import { parseSettings } from '../../../config/env.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { openForTests } from '../../testing/open-for-tests.ts';
-import { inTransaction } from './transaction.ts';
 
 const payload = await openForTests();
 

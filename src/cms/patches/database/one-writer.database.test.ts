@@ -1,8 +1,8 @@
 // On both databases: SQLite has one writer at a time, PostgreSQL several.
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, expect, it } from 'vitest';
+import { inTransaction } from '../../database/transaction.ts';
 import { openForTests } from '../../testing/open-for-tests.ts';
-import { inTransaction } from './transaction.ts';
 
 let made = 0;
 

@@ -8,7 +8,7 @@ import {
   type TypeWithID,
   type Where,
 } from 'payload';
-import { personOf } from './stale-saves.ts';
+import { personOf } from '../../access/person-of.ts';
 
 interface Draft extends TypeWithID {
   readonly _status?: 'draft' | 'published' | null;

@@ -5,13 +5,11 @@ import {
   type CollectionConfig,
   type PayloadRequest,
 } from 'payload';
+import { personOf } from '../../access/person-of.ts';
 import { formHeader } from '../../panel/form-header.ts';
 import { lastEdits } from '../../records/last-edited-by.ts';
 
 const keyOf = (collection: string, id: number | string): string => `${collection} ${id}`;
-
-export const personOf = ({ user }: PayloadRequest): number | string | undefined =>
-  user?.collection === 'users' ? user.id : undefined;
 
 /** Browser tab of a save; undefined for a program or a bulk edit. */
 const formOf = ({ headers }: PayloadRequest): string | undefined => headers.get(formHeader)?.slice(0, 64) || undefined;

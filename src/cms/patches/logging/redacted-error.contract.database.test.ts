@@ -1,7 +1,7 @@
 // On SQLite, and on PostgreSQL in the full run: the patch is in the adapter, or in queries to it.
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { expect, it } from 'vitest';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { openPlain, plainCollection } from '../test-support.ts';
 import { redactError, redactedLines } from './redacted-error.ts';
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { explainsFullDisk } from '../database/full-disk.ts';
+import { explainsFullDisk } from '../../database/full-disk.ts';
 import { redact, redactError, redactedLines, redactedReason, redactText } from './redacted-error.ts';
 
 /** Shaped like drizzle's error. */

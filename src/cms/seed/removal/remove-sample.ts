@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { inTransaction, type Transaction } from '../../patches/database/transaction.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { Media } from '../../payload-types.ts';
 import { bumpToken } from '../../revalidation/change-tokens.ts';
 import { hasLookedForUses } from '../../usages/uses.ts';

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { readRows } from '../../../cms/patches/database/transaction.ts';
+import { readRows } from '../../../cms/database/transaction.ts';
 import type { RedirectRule } from '../../../content/words.ts';
 import { isInside, isOutside } from '../requests/targets.ts';
 

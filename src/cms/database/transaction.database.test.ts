@@ -1,8 +1,8 @@
-// On SQLite, and on PostgreSQL in the full run: the patch is in the adapter, or in queries to it.
+// On SQLite, and on PostgreSQL in the full run: transactions are the adapter’s, statements are ours.
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { CollectionAfterReadHook, CollectionBeforeChangeHook } from 'payload';
 import { expect, it } from 'vitest';
-import { openPlain, plainCollection } from '../test-support.ts';
+import { openPlain, plainCollection } from '../patches/test-support.ts';
 import { inTransaction, readRows } from './transaction.ts';
 
 /** Changes a row in another transaction, between a read and the write that follows it. */
@@ -38,7 +38,7 @@ it('Payload identifies a transaction by its id, and overwrites a row changed sin
   expect(await titles()).toEqual(['ours']);
 });
 
-it('with the patch SQL statements share Payload’s transaction and update a row conditionally', async () => {
+it('SQL statements share Payload’s transaction and update a row conditionally', async () => {
   const work = inTransaction(payload, async ({ query, req }) => {
     await payload.create({ collection: 'works', data: { title: 'by an operation' } as never, req });
     const take = () => query(sql`update works set title = 'taken' where title = 'ours' returning id`);

@@ -1,6 +1,6 @@
 import { type Column, type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import type { DatabaseAdapterObj } from 'payload';
-import { folded } from '../../lib/text/folded-text.ts';
+import { folded } from '../../../lib/text/folded-text.ts';
 
 const foldedColumn = 'search_text';
 

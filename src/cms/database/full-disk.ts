@@ -1,5 +1,5 @@
 import type { AfterErrorHook } from 'payload';
-import { isFullDisk } from '../logging/redacted-error.ts';
+import { isFullDisk } from '../patches/logging/redacted-error.ts';
 
 const words = 'The disk of the server is full, and nothing was saved. Ask an administrator to make room.';
 

@@ -14,7 +14,7 @@ it('Payload creates no secret and refuses to start without one', async () => {
   await expect(getPayload({ config, key: 'without a key' })).rejects.toThrow(/secret/i);
 });
 
-it('with the patch a secret is created once, in a file that only its owner can read', () => {
+it('a secret is created once, in a file that only its owner can read', () => {
   const settings = { DATA_DIR: folder, SECRET: undefined };
   const made = readSecret(settings);
   expect(made).toMatch(/^[0-9a-f]{64}$/);
