@@ -10,7 +10,7 @@ const nameOf = (file: string) => path.basename(file, '.client.ts');
 const wanted = new Set(
   rendering.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/data-motion'?(?:=|: )(?:\{[^}]*\}|"[^"]*"|'[^']*')/g)].flatMap(([found]) =>
-      [...found.matchAll(/(?<=["' ])[a-z-]+(?=["' ])/g)].map(([name]) => name).filter((name) => name !== 'data-motion'),
+      [...found.matchAll(/["']([a-z -]+)["']/g)].flatMap(([, names = '']) => names.split(' ').filter(Boolean)),
     ),
   ),
 );

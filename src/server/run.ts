@@ -104,7 +104,7 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
   });
   const backgroundWork = startBackgroundWork(payload, settings, log);
   const warnOfSizes = (err: unknown) => log.error({ err }, 'The sizes of a picture could not be made.');
-  const clocks = settings.ADMIN ? [...startCron(payload, log), startMakingSizes(payload, settings, warnOfSizes)] : [];
+  const cronJobs = settings.ADMIN ? [...startCron(payload, log), startMakingSizes(payload, settings, warnOfSizes)] : [];
   const sources = await openSources(settings, payload, buildDirectory, log, backgroundWork.deliverNow, {
     development,
     measures,
@@ -140,7 +140,7 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
     await development?.stop();
     metrics?.close();
     await site.stop();
-    const work = [polling, backgroundWork, sources.analytics, indexNow, purging, ...clocks];
+    const work = [polling, backgroundWork, sources.analytics, indexNow, purging, ...cronJobs];
     await Promise.all(work.map((one) => one?.stop()));
     await site.admin?.close();
     await payload.destroy();

@@ -1,4 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: transactions are the adapter’s, statements are ours.
+// On SQLite, and on PostgreSQL in the full run: statements in transactions of the adapter.
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { CollectionAfterReadHook, CollectionBeforeChangeHook } from 'payload';
 import { expect, it } from 'vitest';

@@ -7,7 +7,7 @@ import { purge } from './purge.ts';
 import { everyPage } from './shared-caching.ts';
 
 /** Polling interval in ms. */
-const rhythm = 500;
+const pollInterval = 500;
 
 /**
  * Milliseconds after which no instance serves a page from before a change: twice what noticing one
@@ -105,6 +105,6 @@ export function startPurging(
   return startRepeating(
     () => work.look(),
     (err) => log.error({ err }, 'The delivery network could not be asked to drop pages.'),
-    rhythm,
+    pollInterval,
   );
 }

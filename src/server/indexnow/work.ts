@@ -9,7 +9,7 @@ import type { ChangeBus } from '../page-cache/change-bus.ts';
 import { isPublicSite, mostAtOnce, notifyIndexNow } from './service.ts';
 
 /** Polling interval in ms. */
-const rhythm = 1000;
+const pollInterval = 1000;
 
 /**
  * Ms after which all addresses are read although nothing was published: a job may have passed its
@@ -136,6 +136,6 @@ export function startIndexNow(
   return startRepeating(
     () => work.look(),
     (err) => options.log.error({ err }, 'What IndexNow is to be told could not be read.'),
-    rhythm,
+    pollInterval,
   );
 }
