@@ -233,6 +233,9 @@ async function cut(source: string, characters: string, axes: Axes, keepFeatures:
   });
 }
 
+/** Family in a style sheet: `Source Serif 4` needs quotes, because a word begins with a digit. */
+const familyName = (family: string): string => (/(?:^|\s)\d/.test(family) ? `"${family}"` : family);
+
 for (const fontFile of fontFiles) {
   const { name, family, source, axes, descriptors, characters, features: keepFeatures } = fontFile;
   const file = await subsetFont(await cut(source, characters, axes, keepFeatures), characters, {
@@ -244,7 +247,7 @@ for (const fontFile of fontFiles) {
   process.stdout.write(`${name}.woff2 ${(file.length / 1000).toFixed(1)} kB\n`);
   for (const descriptor of descriptors)
     css.push(`@font-face {
-  font-family: ${family};
+  font-family: ${familyName(family)};
   ${descriptor}
   font-display: swap;
   src: url('./fonts/${name}.woff2') format('woff2');

@@ -80,7 +80,7 @@ const setting = `${name.toUpperCase().replaceAll('-', '_')}_URL`;
 const destination = {
   folder: `src/enquiries/destinations/${name}`,
   files: {
-    'deliver.ts': readFileSync(path.join(root, 'scripts/starter/destination/deliver.ts'), 'utf8')
+    'deliver.ts': readFileSync(path.join(root, 'scripts/templates/destination/deliver.ts'), 'utf8')
       .replace('../../../src/enquiries/destinations/attempt.ts', '../attempt.ts')
       .replaceAll('../../../src/', '../../../')
       .replaceAll('SHEET_ENDPOINT_URL', setting)

@@ -53,6 +53,8 @@ export function optional<Value>(kind: FieldType<Value> | OptionalFieldType<Value
   return {
     ...kind,
     field: (name) => notRequired(kind.field(name)),
+    // An emptied field is stored as null, and has no default.
+    read: async (stored, lookup) => (stored === null ? undefined : kind.read(stored, lookup)),
     example: (filling) => (filling.whole ? kind.example(filling) : undefined),
     optional: true,
   };

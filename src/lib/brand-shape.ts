@@ -92,6 +92,8 @@ export interface Drawings {
   readonly mascots: 'signals' | 'none';
   /** Drawing above the name in the footer, and behind the panel's sign-in page. */
   readonly scenes: 'accent3' | 'none';
+  /** Water below posters, with their reflection. */
+  readonly water: 'moving' | 'none';
   /** Outline of buttons. */
   readonly buttons: 'pennants' | 'none';
 }

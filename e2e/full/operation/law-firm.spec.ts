@@ -49,6 +49,7 @@ test('O2: a brand made from the starter shows its own copy, currency and typefac
         const text = await readable();
         expect(text, address).not.toMatch(harbour);
         expect(text, address).not.toMatch(firstBrand);
+        await expect(page.locator('[data-stop-motion]'), `no water on ${address}`).toHaveCount(0);
         const families = await page.evaluate(() => [...document.fonts].map(({ family }) => family));
         for (const family of lawFirm.faces) expect(families, address).toContain(family);
         for (const { family } of [faces.poster, faces.text]) expect(families, address).not.toContain(family);

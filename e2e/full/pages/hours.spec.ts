@@ -44,6 +44,18 @@ test('V12: opening hours are drawn on one scale at every width, and readable as 
   await context.close();
 });
 
+test('V12: each open day has its hours once, on a Monday too', async ({ page, siteUrl }) => {
+  await page.clock.setFixedTime(Date.parse('2026-11-30T03:20:00Z'));
+  for (const width of [412, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${siteUrl}/contact-us`);
+    await page.locator(hours).scrollIntoViewIfNeeded();
+    await expect(page.locator(`${hours} svg[data-day="Monday"] [data-now]`)).toBeVisible();
+    const written = page.locator(`${hours} svg text`, { hasText: opens }).filter({ visible: true });
+    await expect(written).toHaveCount(width < 500 ? 1 : 5);
+  }
+});
+
 test('V12: the script marks the current time in the time zone of the office', async ({ browser, siteUrl }) => {
   const context = await browser.newContext({ timezoneId: 'America/New_York' });
   const page = await context.newPage();

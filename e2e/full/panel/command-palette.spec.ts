@@ -33,7 +33,7 @@ test('E11: the command palette finds records by keyboard', async ({ page }) => {
   await expect(palette.getByRole('link', { name: /\/strategy.*Page/ })).toBeVisible();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('nothing of this name');
-  await expect(palette).toContainText('No “nothing of this name” in these waters');
+  await expect(palette).toContainText('Nothing matches “nothing of this name”');
   await page.route('**/cms/find?*', (route) => route.abort());
   await page.keyboard.type('s');
   await expect(palette).toContainText('The search did not answer');

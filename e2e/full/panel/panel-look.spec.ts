@@ -118,7 +118,7 @@ test('E11: every view has the button of the command palette, custom views too', 
 test('E11: an empty list and a search without results offer the next step', async ({ page }) => {
   await desk.signIn(page);
   await page.goto(`${desk.site.url}/admin/collections/works?search=carpte`);
-  await expect(page.getByRole('heading', { name: 'No “carpte” in these waters' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing matches “carpte”' })).toBeVisible();
   await page.getByRole('link', { name: 'Clear the search' }).click();
   await expect(page.locator('tbody tr').first()).toBeVisible();
   await page.goto(`${desk.site.url}/admin/collections/redirects`);

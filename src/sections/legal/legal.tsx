@@ -1,6 +1,7 @@
 import { legalDate } from '../../config/brand/dates.ts';
 import type { Link } from '../../domain/navigation.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { hasWater } from '../../ui/poster/stop-motion.tsx';
 import styles from './legal.module.css';
 import type { LegalPage } from './legal-page.ts';
 import { LegalSection } from './legal-section.tsx';
@@ -37,7 +38,8 @@ export function Legal({ page, links }: LegalProps) {
         </nav>
         <div className={styles.title} data-initial={initialOf(page.title)} data-long={long || undefined}>
           <h1>{page.title}</h1>
-          {!long &&
+          {hasWater &&
+            !long &&
             slices.map((slice) => (
               <span key={slice} className={`${styles.inWater} ${slice}`} aria-hidden="true">
                 {page.title}

@@ -6,6 +6,7 @@ import waterStyles from './line-in-water.module.css';
 import { LineInWater } from './line-in-water.tsx';
 import { LineWords } from './line-words.tsx';
 import styles from './poster.module.css';
+import { hasWater } from './stop-motion.tsx';
 
 /**
  * Drawing on a line of a poster, behind or before the words. It uses the line's units, from its
@@ -38,7 +39,8 @@ export interface PosterLinesProps {
  * text.
  */
 export function PosterLines(props: PosterLinesProps) {
-  const { lines: asked, inWater = false, lastLineInk, narrow = false, standing, readable, className = '' } = props;
+  const { lines: asked, lastLineInk, narrow = false, standing, readable, className = '' } = props;
+  const inWater = hasWater && (props.inWater ?? false);
   const lines = readable === undefined ? asked : readableLines(asked, 'narrow', readable);
   const least = inWater ? leastStretch[narrow ? 'narrow' : 'wide'] : undefined;
   const set = inWater && narrow ? partLongWords(lines) : lines;
@@ -98,10 +100,11 @@ export function Poster({
   wide,
   narrow,
   room = rooms,
-  inWater,
+  inWater: asked,
   lastLineInk,
   standing,
 }: PosterProps) {
+  const inWater = hasWater && asked;
   const found = (name: 'wide' | 'narrow') =>
     composeLines(text, inWater ? { ...room[name], stretch: leastStretch[name] } : room[name]);
   const [wideLines, narrowLines] = [wide ?? found('wide'), narrow ?? found('narrow')];

@@ -20,7 +20,7 @@ async function ask(words: string, signal: AbortSignal): Promise<Answer> {
   if (!answer.ok) throw new Error(`Answered ${answer.status}.`);
   const { found } = (await answer.json()) as PaletteAnswer;
   if (found.length === 0)
-    return { found, status: `No “${words}” in these waters. Try fewer words, or the beginning of one.` };
+    return { found, status: `Nothing matches “${words}”. Try fewer words, or the beginning of one.` };
   return { found, status: found.length === 1 ? '1 found' : `${found.length} found` };
 }
 

@@ -1,4 +1,5 @@
 import type { ListViewServerPropsOnly, StaticLabel } from 'payload';
+import { drawings } from '../../../config/brand/drawings.ts';
 import { daysInTrash } from '../../editorial/trash/trash-collections.ts';
 import { emptyWords } from '../../panel/empty-states.ts';
 import './empty-list.css';
@@ -20,7 +21,7 @@ interface EmptyProps {
 function Empty({ scene, title, words, link }: EmptyProps) {
   return (
     <section className="empty-list">
-      <img src={`/panel/${scene}.svg`} alt="" width={1080} height={248} />
+      {drawings.mascots !== 'none' && <img src={`/panel/${scene}.svg`} alt="" width={1080} height={248} />}
       <h2 className="panel-sentence">{title}</h2>
       <p className="panel-words">{words}</p>
       {link && (
@@ -50,7 +51,7 @@ export function EmptyList({
     return (
       <Empty
         scene="adrift"
-        title={`No “${search}” in these waters`}
+        title={`Nothing matches “${search}”`}
         words={`None of the ${several} has it. Try fewer letters, or another word for it.`}
         link={{ href: all, text: 'Clear the search' }}
       />
@@ -60,8 +61,8 @@ export function EmptyList({
     return (
       <Empty
         scene="adrift"
-        title="Nothing drifts this way"
-        words={`None of the ${several} fits these filters.`}
+        title="Nothing matches these filters"
+        words={`None of the ${several} does.`}
         link={{ href: all, text: 'Show all of them' }}
       />
     );
