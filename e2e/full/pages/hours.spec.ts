@@ -101,7 +101,7 @@ test('V12: a section that is replaced often, as in the live preview, keeps one t
       const next = section.cloneNode(true) as HTMLElement;
       delete next.dataset.mounted;
       section.replaceWith(next);
-      next.dispatchEvent(new Event('arrived', { bubbles: true }));
+      next.dispatchEvent(new Event('module-inserted', { bubbles: true }));
     });
     await expect(page.locator(hours)).toHaveAttribute('data-mounted', '');
   }
