@@ -12,7 +12,7 @@ const startLock = 9_200_900;
  */
 async function inSession<T>(address: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: address });
-  // A lost connection is noticed by the next statement; without a listener it would end the process.
+  // The next statement notices a lost connection; without a listener it would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {
