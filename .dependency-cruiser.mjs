@@ -6,6 +6,7 @@ const layers = [
   'lib',
   'config',
   'domain',
+  'i18n',
   'styles',
   'motion',
   'ui',
@@ -93,7 +94,7 @@ export default {
       comment:
         'Sections receive their words from the page, but for the few that browsers load; only the gallery imports examples.',
       from: {
-        path: '^src/(sections|ui|motion|lib|domain|config|styles|seo|enquiries|middleware)/',
+        path: '^src/(sections|ui|motion|lib|domain|i18n|config|styles|seo|enquiries|middleware)/',
         pathNot: '\\.gallery\\.tsx$',
       },
       to: { path: '^sample/', pathNot: '^sample/words/browser\\.ts$' },

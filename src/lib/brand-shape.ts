@@ -10,7 +10,31 @@ export interface BrandName {
   readonly tagline: string;
   /** Short line beside the wordmark. */
   readonly line: string;
+  /** Lines in the other languages, by their code. */
+  readonly translations?: Readonly<Record<string, BrandLines>>;
 }
+
+/** Lines of the brand that header and footer show. */
+export type BrandLines = Pick<BrandName, 'tagline' | 'line'>;
+
+/** Language of the site. */
+export interface Language {
+  /** BCP 47, with script and region: `zh-Hant-HK`. */
+  readonly code: string;
+  /** Value of `lang` and `hreflang`. */
+  readonly tag: string;
+  /** First part of its addresses: `/zh-hk`. Empty for the language that is written first. */
+  readonly prefix: string;
+  /** Name in the language itself. */
+  readonly name: string;
+  /** Name in the switch between languages. */
+  readonly short: string;
+  /** Value of `og:locale`. */
+  readonly openGraph: string;
+}
+
+/** Languages of the site; the one that is written first comes first. */
+export type Languages = readonly [first: Language, ...others: Language[]];
 
 /** Street sign in two languages. */
 export interface StreetSign {
