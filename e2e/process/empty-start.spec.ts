@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { enquiryRules } from '../../src/forms/enquiry.ts';
+import { browserWords } from '#words/browser';
 import { type Site, startSite } from '../support/site.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'empty-start-'));
@@ -71,7 +71,7 @@ async function writeTo(browser: Browser, javaScriptEnabled: boolean): Promise<vo
   await page.getByLabel('Phone').fill('+852 0006 2006');
   await page.getByRole('textbox', { name: 'Message' }).fill(`We sell noodles, ${javaScriptEnabled}.`);
   await page.getByRole('button', { name: 'Send message' }).press('Enter');
-  await expect(page.getByText(enquiryRules.thanks)).toBeVisible();
+  await expect(page.getByText(browserWords.thanks.enquiry)).toBeVisible();
   await context.close();
 }
 

@@ -15,6 +15,7 @@ import {
   workPictures,
   workTexts,
 } from '../domain/entry-fields.ts';
+import { firstLanguage } from '../domain/languages.ts';
 import { organisationOf } from '../domain/organisation.ts';
 import { isHex } from '../lib/media/colour-values.ts';
 import { pictureSizes } from '../lib/media/picture-sizes.ts';
@@ -120,7 +121,7 @@ function entrySource(entry: Entry, context: ApiContext) {
     ...base,
     __typename: 'insights_Entry',
     description: record.description,
-    readingNote: () => record.readingNote || context.queue.run(() => readingTime(articleWords(record))),
+    readingNote: () => record.readingNote || context.queue.run(() => readingTime(articleWords(record), firstLanguage)),
     articleCategory: async () =>
       (await context.related.load('article-categories', record.articleCategory)).map((one) =>
         category('articleCategory', one),

@@ -1,4 +1,5 @@
 import type { InsightListing, Lists, WorkListing } from '../domain/content.ts';
+import { interfaceWords } from '../i18n/interface-words.ts';
 import type { PreviewSection } from '../sections/blocks.ts';
 import { type ContentSource, insightsPerPage, worksPerPage } from './source.ts';
 
@@ -34,12 +35,14 @@ export async function workListing(
   const pages = Math.max(1, Math.ceil(count / worksPerPage));
   if (page > pages) return null;
 
+  const { work: words, text } = interfaceWords(content.language);
   const filters = [
-    { slug: undefined, label: 'All', count: all.count },
+    { slug: undefined, label: words.all, count: all.count },
     ...types.map((one, index) => ({ slug: one.slug, label: one.title, count: counts[index] ?? 0 })),
   ].filter((one) => one.count > 0 || one.slug === slug);
   const shownAs = view ?? 'grid';
-  const announcement = `${type?.title ?? 'All'}: ${count} ${count === 1 ? 'case' : 'cases'}, as a ${shownAs}${page > 1 ? `, page ${page}` : ''}`;
+  const announced = words.announcement(type?.title ?? words.all, count, shownAs);
+  const announcement = page > 1 ? text.numberedPage(announced, page) : announced;
   return { works, filters, type, view: shownAs, asked: { view }, page, pages, announcement };
 }
 
@@ -62,7 +65,9 @@ export async function insightListing(
   const pages = Math.max(1, Math.ceil(count / insightsPerPage));
   if (page > pages) return null;
   const { articles } = page === 1 && slug === undefined ? first : await content.insightPage({ page, category: slug });
-  const announcement = `${category?.title ?? 'All'}: ${count} ${count === 1 ? 'article' : 'articles'}${page > 1 ? `, page ${page}` : ''}`;
+  const { insights: words, text } = interfaceWords(content.language);
+  const announced = words.announcement(category?.title ?? words.all, count);
+  const announcement = page > 1 ? text.numberedPage(announced, page) : announced;
   return { articles, categories, category, page, pages, announcement };
 }
 

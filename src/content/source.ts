@@ -10,6 +10,7 @@ import type {
   WorkDetails,
 } from '../domain/content.ts';
 import type { Facts } from '../domain/facts.ts';
+import type { Language } from '../domain/languages.ts';
 import type { Navigation } from '../domain/navigation.ts';
 import type { Picture } from '../domain/picture.ts';
 import type { ComposedPage } from './composed-page.ts';
@@ -88,6 +89,7 @@ export interface EntrySource {
  * provides entries.
  */
 export interface PageSource {
+  readonly language: Language;
   /** Facts by token; copy refers to them by name. */
   readonly facts: () => Promise<Facts>;
   /** Header and footer navigation with facts filled in. */

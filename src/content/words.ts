@@ -1,3 +1,4 @@
+import type { BrowserWords } from '../domain/browser-words.ts';
 import type { Fact } from '../domain/facts.ts';
 import type { Film } from '../domain/film.ts';
 import type { Mark } from '../domain/mark.ts';
@@ -51,12 +52,20 @@ interface Head {
   readonly description: string;
 }
 
+/** Words of templates and of the browser in another language than the first. */
+export interface Translation {
+  readonly words: Pick<Words, 'work' | 'insights' | 'jobs' | 'search' | 'lost' | 'away' | 'previewOver' | 'draftCard'>;
+  readonly browser: BrowserWords;
+}
+
 /**
  * Texts of a brand, for pages of an empty database and for templates; `package.json` maps `#words`
  * to their folder. Copy refers to facts in braces; functions receive the organisation's name beside
  * input from visitors or editors.
  */
 export interface Words {
+  /** Words in the other languages, by their code. */
+  readonly translations?: Readonly<Record<string, Translation>>;
   /** All composed pages, home first. */
   readonly pages: readonly BrandPage[];
   /** Claims, prices and durations; copy refers to them in braces. */

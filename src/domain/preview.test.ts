@@ -13,6 +13,6 @@ it('the preview leaves other templates unchanged', () => {
 
 it('the preview marks parts only beside the form of the panel', () => {
   expect(partsFor({ by: 'panel' })('title')).toBe('<!--part:title-->');
-  expect(partsFor({ by: 'link', ends: 'soon', leave: '/' })('title')).toBe('');
+  expect(partsFor({ by: 'link', ends: new Date(), leave: '/' })('title')).toBe('');
   expect(partsFor(undefined)('title')).toBe('');
 });

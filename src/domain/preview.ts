@@ -3,8 +3,8 @@ export type Preview =
   | { readonly by: 'panel' }
   | {
       readonly by: 'link';
-      /** Expiry of the link, in words. */
-      readonly ends: string;
+      /** Expiry of the link. */
+      readonly ends: Date;
       /** Target of the link that leaves the preview. */
       readonly leave: string;
     };

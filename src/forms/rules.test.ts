@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formWords } from '../i18n/words/forms.en-GB.ts';
 import { applicationRules } from './application.ts';
 import { enquiryRules } from './enquiry.ts';
 import { checkFields, checkFile, cleaned, valuesOf } from './rules.ts';
@@ -7,8 +8,8 @@ const complete = { name: 'M. Chan', company: '', email: 'shop@six.example', phon
 
 describe('the rules of the contact form', () => {
   it('require only name and email, with the messages of the specification in form order', () => {
-    expect(checkFields(enquiryRules, complete)).toEqual([]);
-    expect(checkFields(enquiryRules, valuesOf(enquiryRules, {}))).toEqual([
+    expect(checkFields(enquiryRules, complete, formWords)).toEqual([]);
+    expect(checkFields(enquiryRules, valuesOf(enquiryRules, {}), formWords)).toEqual([
       { field: 'name', message: 'Name is required' },
       { field: 'email', message: 'Email is required' },
     ]);
@@ -17,13 +18,13 @@ describe('the rules of the contact form', () => {
   it.each(['ming@', 'ming', 'ming@six', 'a b@six.example', 'ming@six..example', '<ming@six.example>', 'a@b.c,d@e.f'])(
     'refuse %s as an email address',
     (email) => {
-      expect(checkFields(enquiryRules, { ...complete, email }).map(({ field }) => field)).toEqual(['email']);
+      expect(checkFields(enquiryRules, { ...complete, email }, formWords).map(({ field }) => field)).toEqual(['email']);
     },
   );
 
   it('refuse values that are too long, per field', () => {
     const wordy = { ...complete, message: 'x'.repeat(5001), name: 'x'.repeat(121) };
-    expect(checkFields(enquiryRules, wordy).map(({ field }) => field)).toEqual(['name', 'message']);
+    expect(checkFields(enquiryRules, wordy, formWords).map(({ field }) => field)).toEqual(['name', 'message']);
   });
 
   it.each([
@@ -42,7 +43,7 @@ describe('the rules of the contact form', () => {
     const given = { ...complete, email: `${unseen}shop@s${unseen}ix.example`, phone: `${unseen}+852 6${unseen}` };
     expect(valuesOf(enquiryRules, given)).toEqual({ ...complete, phone: '+852 6' });
     const nameless = valuesOf(enquiryRules, { ...complete, name: ` ${unseen} ${unseen}` });
-    expect(checkFields(enquiryRules, nameless)).toEqual([{ field: 'name', message: 'Name is required' }]);
+    expect(checkFields(enquiryRules, nameless, formWords)).toEqual([{ field: 'name', message: 'Name is required' }]);
     expect(valuesOf(applicationRules, { portfolio: `${unseen}six.example` }).portfolio).toBe('six.example');
   });
 
@@ -58,11 +59,9 @@ describe('the rules of the contact form', () => {
 });
 
 describe('the rules of a file', () => {
-  const { file } = applicationRules;
-
   it('require one for applications and none for enquiries', () => {
-    expect(checkFile(file, undefined)).toEqual({ field: 'file', message: 'CV is required' });
-    expect(checkFile(enquiryRules.file, undefined)).toBeUndefined();
+    expect(checkFile(applicationRules, undefined, formWords)).toEqual({ field: 'file', message: 'CV is required' });
+    expect(checkFile(enquiryRules, undefined, formWords)).toBeUndefined();
   });
 
   it.each([
@@ -73,12 +72,12 @@ describe('the rules of a file', () => {
     ['cv.exe', 10, 'The CV must be one of these: pdf, doc, docx'],
     ['cv', 10, 'The CV must be one of these: pdf, doc, docx'],
   ])('judge %s of %i bytes', (name, size, message) => {
-    expect(checkFile(file, { name, size })?.message).toBe(message);
+    expect(checkFile(applicationRules, { name, size }, formWords)?.message).toBe(message);
   });
 
   it('accept web addresses with or without https:// only', () => {
     const urlError = (portfolio: string) =>
-      checkFields(applicationRules, { ...complete, portfolio }).map(({ field }) => field);
+      checkFields(applicationRules, { ...complete, portfolio }, formWords).map(({ field }) => field);
     expect(urlError('six.example/work')).toEqual([]);
     expect(urlError('https://six.example')).toEqual([]);
     expect(urlError('javascript:alert(1)')).toEqual(['portfolio']);

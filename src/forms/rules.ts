@@ -1,3 +1,5 @@
+import { fill } from '../i18n/browser-words.ts';
+import type { FormWords } from '../i18n/words/interface-words.ts';
 import { isVisible, withoutInvisible } from '../lib/text/folded-text.ts';
 
 /**
@@ -6,33 +8,25 @@ import { isVisible, withoutInvisible } from '../lib/text/folded-text.ts';
  */
 export interface FieldRule {
   readonly name: string;
-  readonly label: string;
   readonly type: 'text' | 'email' | 'tel' | 'url' | 'textarea';
   readonly autocomplete?: string;
   /** Marked as required in the browser. */
   readonly asked: boolean;
-  /** Error message for an empty field; without one the server accepts it empty. */
-  readonly missing?: string;
+  /** Whether the server refuses it empty; it then has a message in the words. */
+  readonly needed?: true;
   readonly longest: number;
 }
 
 export interface FileRule {
   readonly name: string;
-  /** Name in error messages. */
-  readonly label: string;
-  /** Label in the form. */
-  readonly title: string;
-  readonly hint: string;
-  readonly missing?: string;
+  readonly needed?: true;
   /** Bytes. */
   readonly largest: number;
   readonly extensions: readonly string[];
 }
 
 export interface FormRules {
-  readonly id: string;
-  /** Message after success. */
-  readonly thanks: string;
+  readonly id: 'enquiry' | 'application';
   readonly fields: readonly FieldRule[];
   readonly file: FileRule;
 }
@@ -55,13 +49,21 @@ const isWebAddress = (value: string): boolean => {
   return URL.canParse(whole) && new URL(whole).hostname.includes('.');
 };
 
-function errorOf({ name, label, type, missing, longest }: FieldRule, value: string): FormError | undefined {
-  if (value === '') return missing ? { field: name, message: missing } : undefined;
+/** Returns the name of a field in error messages. */
+export const labelOf = ({ id }: Pick<FormRules, 'id'>, field: string, words: FormWords): string =>
+  words[id][field as keyof FormWords['enquiry' | 'application']];
+
+const missing = (field: string, words: FormWords): FormError => ({
+  field,
+  message: words.missing[field as keyof FormWords['missing']],
+});
+
+function errorOf({ name, type, needed, longest }: FieldRule, label: string, value: string, words: FormWords) {
+  if (value === '') return needed && missing(name, words);
   if (value.length > longest)
-    return { field: name, message: `${label}: ${value.length} characters, where ${longest} are possible` };
-  if (type === 'email' && !emailAddress.test(value))
-    return { field: name, message: 'This is not an email address we could answer to' };
-  if (type === 'url' && !isWebAddress(value)) return { field: name, message: `${label}: this is not a web address` };
+    return { field: name, message: fill(words.tooLong, { label, length: value.length, longest }) };
+  if (type === 'email' && !emailAddress.test(value)) return { field: name, message: words.noEmail };
+  if (type === 'url' && !isWebAddress(value)) return { field: name, message: fill(words.noAddress, { label }) };
   return undefined;
 }
 
@@ -88,21 +90,26 @@ export const valuesOf = ({ fields }: FormRules, given: FormValues): FormValues =
   );
 
 /** Errors of all fields, in the order of the form. */
-export const checkFields = ({ fields }: FormRules, values: FormValues): FormError[] =>
-  fields.flatMap((field) => errorOf(field, values[field.name] ?? '') ?? []);
+export const checkFields = (rules: FormRules, values: FormValues, words: FormWords): FormError[] =>
+  rules.fields.flatMap(
+    (field) => errorOf(field, labelOf(rules, field.name, words), values[field.name] ?? '', words) ?? [],
+  );
 
 export const extensionOf = (fileName: string): string => /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
 
 /** Checks a file's name and size before sending. The server checks its content on arrival. */
 export function checkFile(
-  { name, label, missing, largest, extensions }: FileRule,
+  rules: FormRules,
   file: { readonly name: string; readonly size: number } | undefined,
+  words: FormWords,
 ): FormError | undefined {
-  if (!file || (file.size === 0 && file.name === '')) return missing ? { field: name, message: missing } : undefined;
+  const { name, needed, largest, extensions } = rules.file;
+  const label = labelOf(rules, name, words);
+  if (!file || (file.size === 0 && file.name === '')) return needed && missing(name, words);
   if (!extensions.includes(extensionOf(file.name)))
-    return { field: name, message: `${label} must be one of these: ${extensions.join(', ')}` };
+    return { field: name, message: fill(words.wrongType, { label, extensions: extensions.join(', ') }) };
   if (file.size > largest)
-    return { field: name, message: `${label} may have up to ${Math.floor(largest / 1_000_000)} MB` };
-  if (file.size === 0) return { field: name, message: `${label} is empty` };
+    return { field: name, message: fill(words.tooLarge, { label, megabytes: Math.floor(largest / 1_000_000) }) };
+  if (file.size === 0) return { field: name, message: fill(words.emptyFile, { label }) };
   return undefined;
 }

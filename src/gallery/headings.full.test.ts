@@ -14,7 +14,16 @@ const empty = { work: words.work.empty, insights: words.insights.empty };
 /** Heading levels of a page with these sections, from top to bottom. */
 function levelsOf(sections: readonly AnySection[], shown: Lists = lists): number[] {
   const openJobs = words.jobs.open;
-  const siteContext = { path: '/headings', navigation, organisation, lists: shown, empty, openJobs, enquiry: {} };
+  const siteContext = {
+    path: '/headings',
+    navigation,
+    organisation,
+    lists: shown,
+    empty,
+    openJobs,
+    thanks: '',
+    enquiry: {},
+  };
   const html = renderToStaticMarkup(createElement(PageSections, { sections, siteContext }));
   return [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
 }

@@ -1,18 +1,21 @@
 import { createElement } from 'react';
 import { words } from '#words';
+import { wordsIn } from '../content/words-in.ts';
 import { type Facts, interpolate } from '../domain/facts.ts';
+import type { Language } from '../domain/languages.ts';
 import { markup } from '../layouts/markup.ts';
 import { NotFound } from '../sections/not-found/not-found.tsx';
 
-const content = markup(createElement(NotFound, words.notFound));
-
 /** Contents of the 404 page. */
-export const notFoundPage = (facts: Facts) => ({
-  head: {
-    title: interpolate(words.notFound.title, facts),
-    description: interpolate(words.notFound.description, facts),
-    canonicalPath: '/404',
-    hidden: true,
-  },
-  content,
-});
+export function notFoundPage(facts: Facts, language: Language) {
+  const { notFound } = wordsIn(words, language);
+  return {
+    head: {
+      title: interpolate(notFound.title, facts),
+      description: interpolate(notFound.description, facts),
+      canonicalPath: '/404',
+      hidden: true,
+    },
+    content: markup(createElement(NotFound, notFound), language),
+  };
+}

@@ -3,6 +3,7 @@ import { secondsOpen } from '../content/jobs.ts';
 import { listPage } from '../content/list-pages.ts';
 import { organisationOf } from '../domain/organisation.ts';
 import { listPaths } from '../domain/template-addresses.ts';
+import { interfaceWords } from '../i18n/interface-words.ts';
 import { markdownAlternateOf } from '../lib/markdown-alternate.ts';
 
 interface Line {
@@ -29,11 +30,12 @@ export const GET: APIRoute = async ({ cache, locals: { content }, site }) => {
   ]);
   cache.set({ maxAge: secondsOpen(jobs) });
   const organisation = organisationOf(facts);
+  const words = interfaceWords(content.language);
   const home = pages.find(({ path }) => path === '/');
 
   const line = ({ path, title, about }: Line): string => {
     const name = title.replace(/[[\]]/g, '');
-    return `- [${name}](${new URL(markdownAlternateOf(path), site).href})${about ? `: ${about.replace(/\s+/g, ' ').trim()}` : ''}`;
+    return `- [${name}](${new URL(markdownAlternateOf(path), site).href})${about ? `${words.text.colon}${about.replace(/\s+/g, ' ').trim()}` : ''}`;
   };
   const part = (heading: string, lines: readonly Line[]): string[] =>
     lines.length === 0 ? [] : [`## ${heading}`, '', ...lines.map(line), ''];
@@ -42,26 +44,26 @@ export const GET: APIRoute = async ({ cache, locals: { content }, site }) => {
     `# ${organisation.name}`,
     '',
     ...(home ? [`> ${home.description}`, ''] : []),
-    `${organisation.address.lines.join(', ')} · ${organisation.phone} · ${organisation.email}`,
+    `${organisation.address.lines.join(words.text.comma)} · ${organisation.phone} · ${organisation.email}`,
     '',
-    'Every page of this site has its words as Markdown under the same address with `.md` behind it.',
+    words.overview.alternates,
     '',
     ...part(
-      'Pages',
+      words.overview.pages,
       [...pages, ...lists].map(({ path, title, description }) => ({ path, title, about: description })),
     ),
     ...part(
-      'Work',
+      words.work.name,
       works.map(({ slug, title, subject }) => ({ path: `/work/${slug}`, title, about: subject })),
     ),
     ...part(
-      'Insights',
+      words.insights.name,
       articles
         .slice(0, mostArticles)
         .map(({ slug, title, description }) => ({ path: `/insights/${slug}`, title, about: description })),
     ),
     ...part(
-      'Jobs',
+      words.jobs.name,
       jobs.map(({ slug, job, description }) => ({ path: `/jobs/${slug}`, title: job, about: description })),
     ),
   ].join('\n');

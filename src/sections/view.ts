@@ -18,6 +18,8 @@ export interface SiteContext {
   readonly empty: { readonly work: NoWorkProps['words']; readonly insights: NoArticlesProps['words'] };
   /** Said after the number of open jobs. */
   readonly openJobs: JobsHeroProps['words'];
+  /** Said once the contact form was sent. */
+  readonly thanks: string;
   /** State of the contact form: the chosen plan, and the result where it was sent. */
   readonly enquiry: {
     readonly plan?: string | undefined;

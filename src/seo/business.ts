@@ -1,5 +1,6 @@
 import type { Corporation, ProfessionalService, SearchAction, Thing, WebSite } from 'schema-dts';
-import { brand } from '../config/brand/facts.ts';
+import { brandLines } from '../config/brand/lines.ts';
+import type { Language } from '../domain/languages.ts';
 import type { Organisation } from '../domain/organisation.ts';
 import { daysOf } from '../lib/opening-hours.ts';
 import { geoCoordinates, postalAddress } from './place.ts';
@@ -8,7 +9,7 @@ import { geoCoordinates, postalAddress } from './place.ts';
 type Search = SearchAction & { readonly 'query-input': string };
 
 /** Website with its search. */
-function websiteData(site: URL | undefined, organisation: Organisation): WebSite {
+function websiteData(site: URL | undefined, organisation: Organisation, language: Language): WebSite {
   const url = new URL('/', site).href;
   const search: Search = {
     '@type': 'SearchAction',
@@ -20,14 +21,18 @@ function websiteData(site: URL | undefined, organisation: Organisation): WebSite
     '@id': `${url}#website`,
     name: organisation.name,
     url,
-    inLanguage: 'en-GB',
+    inLanguage: language.tag,
     publisher: { '@id': `${url}#corporation` },
     potentialAction: search,
   };
 }
 
 /** Organisation in structured data, from the facts shown in the footer and on /contact-us. */
-export function businessData(site: URL | undefined, organisation: Organisation): Exclude<Thing, string>[] {
+export function businessData(
+  site: URL | undefined,
+  organisation: Organisation,
+  language: Language,
+): Exclude<Thing, string>[] {
   const url = new URL('/', site).href;
   const address = postalAddress(organisation);
   const corporation: Corporation = {
@@ -35,7 +40,7 @@ export function businessData(site: URL | undefined, organisation: Organisation):
     '@id': `${url}#corporation`,
     name: organisation.name,
     ...(organisation.legalName === organisation.name ? {} : { legalName: organisation.legalName }),
-    description: brand.tagline,
+    description: brandLines(language).tagline,
     url,
     logo: new URL('/icon-512.png', site).href,
     foundingDate: String(organisation.foundedIn),
@@ -70,5 +75,5 @@ export function businessData(site: URL | undefined, organisation: Organisation):
     sameAs: Object.values(organisation.profiles),
     parentOrganization: { '@id': `${url}#corporation` },
   };
-  return [corporation, business, websiteData(site, organisation)];
+  return [corporation, business, websiteData(site, organisation, language)];
 }

@@ -1,6 +1,8 @@
 import type { Article } from 'schema-dts';
 import type { HeadTag, InsightCard, InsightDetails } from '../domain/content.ts';
+import type { Language } from '../domain/languages.ts';
 import type { Organisation } from '../domain/organisation.ts';
+import { interfaceWords } from '../i18n/interface-words.ts';
 import { breadcrumbs, listData, pageData } from './graph.ts';
 
 /** Structured data of one page of articles, in their shown order. */
@@ -9,9 +11,10 @@ export function insightListData(
   path: string,
   category: string | undefined,
   articles: readonly InsightCard[],
+  language: Language,
 ) {
   const entries = articles.map(({ title, slug }) => ({ name: title, path: `/insights/${slug}` }));
-  return listData(site, category ?? 'Insights', path, entries);
+  return listData(site, category ?? interfaceWords(language).insights.name, path, entries);
 }
 
 /** Open Graph tags of an article; an editor's own take precedence. */
@@ -28,7 +31,12 @@ export function articleTags({ postDate, dateUpdated, categories, head }: Insight
     .map(([property, content]) => ({ tag: 'meta', attributes: { property, content } }));
 }
 
-export function articleData(site: URL | undefined, article: InsightDetails, organisation: Pick<Organisation, 'name'>) {
+export function articleData(
+  site: URL | undefined,
+  article: InsightDetails,
+  organisation: Pick<Organisation, 'name'>,
+  language: Language,
+) {
   const path = `/insights/${article.slug}`;
   const home = new URL('/', site).href;
   const picture = article.bannerImage ?? article.thumbnail;
@@ -50,7 +58,7 @@ export function articleData(site: URL | undefined, article: InsightDetails, orga
     ...(article.categories.length > 0 ? { articleSection: article.categories.map(({ title }) => title) } : {}),
   };
   const way = breadcrumbs(site, [
-    ['Insights', '/insights'],
+    [interfaceWords(language).insights.name, '/insights'],
     [article.title, path],
   ]);
   return pageData([data, way], article.head.jsonLd);

@@ -1,12 +1,14 @@
 import type { JobPosting } from 'schema-dts';
 import type { JobDetails } from '../domain/content.ts';
+import type { Language } from '../domain/languages.ts';
 import type { Organisation } from '../domain/organisation.ts';
+import { interfaceWords } from '../i18n/interface-words.ts';
 import { breadcrumbs, listData, pageData } from './graph.ts';
 import { postalAddress } from './place.ts';
 
-export function jobListData(site: URL | undefined, jobs: readonly JobDetails[]) {
+export function jobListData(site: URL | undefined, jobs: readonly JobDetails[], language: Language) {
   const entries = jobs.map(({ job, slug }) => ({ name: job, path: `/jobs/${slug}` }));
-  return listData(site, 'Jobs', '/jobs', entries);
+  return listData(site, interfaceWords(language).jobs.name, '/jobs', entries);
 }
 
 /** Days of validity stated for a posting without a closing date; renewed on each render. */
@@ -24,8 +26,8 @@ interface Benefit {
   readonly name: string;
 }
 
-const inOneLine = (benefits: readonly Benefit[]): string =>
-  benefits.map(({ shown, name }) => ('figure' in shown ? `${shown.figure} ${name}` : name)).join(', ');
+const inOneLine = (benefits: readonly Benefit[], comma: string): string =>
+  benefits.map(({ shown, name }) => ('figure' in shown ? `${shown.figure} ${name}` : name)).join(comma);
 
 /** Returns null once the job has closed, as search engines must not list it. */
 export function jobData(
@@ -33,11 +35,13 @@ export function jobData(
   job: JobDetails,
   organisation: Organisation,
   benefits: readonly Benefit[],
+  language: Language,
   now = Date.now(),
 ) {
+  const words = interfaceWords(language);
   const path = `/jobs/${job.slug}`;
   const way = breadcrumbs(site, [
-    ['Jobs', '/jobs'],
+    [words.jobs.name, '/jobs'],
     [job.job, path],
   ]);
   const until = validThrough(job, now);
@@ -61,7 +65,7 @@ export function jobData(
     },
     jobLocation: { '@type': 'Place', address: postalAddress(organisation) },
     ...(job.experience ? { experienceRequirements: job.experience } : {}),
-    jobBenefits: inOneLine(benefits),
+    jobBenefits: inOneLine(benefits, words.text.comma),
   };
   return pageData([posting, way]);
 }

@@ -1,6 +1,8 @@
 import type { CreativeWork } from 'schema-dts';
 import type { WorkCard, WorkDetails } from '../domain/content.ts';
+import type { Language } from '../domain/languages.ts';
 import type { Organisation } from '../domain/organisation.ts';
+import { interfaceWords } from '../i18n/interface-words.ts';
 import { breadcrumbs, listData, pageData } from './graph.ts';
 import { type ShownFilm, videoData } from './video.ts';
 
@@ -10,15 +12,17 @@ export function workListData(
   path: string,
   type: string | undefined,
   works: readonly WorkCard[],
+  language: Language,
 ) {
   const entries = works.map(({ title, slug }) => ({ name: title, path: `/work/${slug}` }));
-  return listData(site, type ?? 'Work', path, entries);
+  return listData(site, type ?? interfaceWords(language).work.name, path, entries);
 }
 
 export function workData(
   site: URL | undefined,
   work: WorkDetails,
   organisation: Pick<Organisation, 'name'>,
+  language: Language,
   film?: ShownFilm,
 ) {
   const path = `/work/${work.slug}`;
@@ -37,7 +41,7 @@ export function workData(
     creator: { '@type': 'Organization', name: organisation.name, url: new URL('/', site).href },
   };
   const way = breadcrumbs(site, [
-    ['Work', '/work'],
+    [interfaceWords(language).work.name, '/work'],
     [work.title, path],
   ]);
   return pageData([creative, ...(video ? [video] : []), way], work.head.jsonLd);

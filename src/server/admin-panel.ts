@@ -120,7 +120,7 @@ export function adminPanel(server: FastifyInstance, options: AdminPanelOptions):
       const ready = await signIn.copyFor(raw);
       if (ready) return sendCached(request, reply, ready);
       const wait = isPage(raw) ? await limit.take(request) : undefined;
-      if (wait !== undefined) return rateLimited(reply, wait);
+      if (wait !== undefined) return rateLimited(request, reply, wait);
       await inTurn(request, render);
       return reply;
     };

@@ -1,3 +1,4 @@
+import type { Language } from '../domain/languages.ts';
 import {
   defaultImagePath,
   previewImagePath,
@@ -22,14 +23,15 @@ interface Asked {
   readonly site: URL | undefined;
   /** Hides the content of drafts, because messengers cache previews. */
   readonly draft: boolean;
+  readonly language: Language;
   /** Name of the agency for the alternative text; the drawn name does not change. */
   readonly name: string;
 }
 
 /** Open Graph tags of a page's social image. */
-export function socialPicture({ page, facts, site, draft, name }: Asked) {
+export function socialPicture({ page, facts, site, draft, language, name }: Asked) {
   const path = draft ? previewImagePath : facts ? socialImagePath(page.replace(/\?.*$/, ''), facts) : defaultImagePath;
-  const shown = draft ? previewImage : (facts ?? { ...defaultImage, title: name });
+  const shown = draft ? previewImage(language) : (facts ?? { ...defaultImage(language), title: name });
   return [
     { property: 'og:image', content: new URL(path, site).href },
     { property: 'og:image:type', content: socialImageType(path) },

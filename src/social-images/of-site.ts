@@ -2,6 +2,7 @@ import type { ComposedPage } from '../content/composed-page.ts';
 import { listPage } from '../content/list-pages.ts';
 import type { ContentSource } from '../content/source.ts';
 import type { WorkDetails } from '../domain/content.ts';
+import type { Language } from '../domain/languages.ts';
 import { organisationOf } from '../domain/organisation.ts';
 import { isListPath, type ListPath } from '../domain/template-addresses.ts';
 import { siteColours } from '../sections/case/case-ink.ts';
@@ -10,8 +11,8 @@ import { articleImage, caseImage, jobImage, listImage, pageImage } from './templ
 
 /** Pages name their image and the server draws it; both use these facts, so the hashes match. */
 
-export const socialImageOfWork = (work: WorkDetails): SocialImageFacts =>
-  caseImage(work, work.colours ?? siteColours(work.slug));
+export const socialImageOfWork = (work: WorkDetails, language: Language): SocialImageFacts =>
+  caseImage(work, work.colours ?? siteColours(work.slug), language);
 
 /** Pictures of a list's newest entries. */
 async function newestPictures(content: ContentSource, path: ListPath) {
@@ -26,11 +27,11 @@ async function newestPictures(content: ContentSource, path: ListPath) {
 /** Facts of a list's image, the same on each of its pages. */
 export async function socialImageOfList(content: ContentSource, path: ListPath): Promise<SocialImageFacts> {
   const [page, newest] = await Promise.all([listPage(content, path), newestPictures(content, path)]);
-  return listImage(page, path, newest);
+  return listImage(page, path, newest, content.language);
 }
 
 export async function socialImageOfPage(content: ContentSource, page: ComposedPage): Promise<SocialImageFacts> {
-  return pageImage(page, organisationOf(await content.facts()));
+  return pageImage(page, organisationOf(await content.facts()), content.language);
 }
 
 /** Facts of the image at an address; undefined without a page or image. */
@@ -39,15 +40,15 @@ export async function socialImageAt(content: ContentSource, path: string): Promi
   const [, list, slug] = /^\/(work|insights|jobs)\/([^/]+)$/.exec(path) ?? [];
   if (list === 'work' && slug !== undefined) {
     const work = await content.work(slug);
-    return work ? socialImageOfWork(work) : undefined;
+    return work ? socialImageOfWork(work, content.language) : undefined;
   }
   if (list === 'insights' && slug !== undefined) {
     const article = await content.insight(slug);
-    return article ? articleImage(article) : undefined;
+    return article ? articleImage(article, content.language) : undefined;
   }
   if (list === 'jobs') {
     const job = (await content.jobs()).find((one) => one.slug === slug);
-    return job && jobImage(job);
+    return job && jobImage(job, content.language);
   }
   const page = await content.page(path);
   return page ? socialImageOfPage(content, page) : undefined;

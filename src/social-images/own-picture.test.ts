@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { firstLanguage } from '../domain/languages.ts';
 import { isSocialImageName, nameOf, socialImageType } from './facts.ts';
 import { socialPicture } from './head.ts';
 import { SocialImageRenderer } from './renderer.ts';
@@ -18,7 +19,7 @@ it('a picture of an editor fills the social image around its focus, as JPEG', as
     expect(url).toBe('/media/desk.webp');
     return bytes;
   });
-  const facts = jobImage({ ...job, socialPicture: { ...picture, focus: [0.5, 0] } });
+  const facts = jobImage({ ...job, socialPicture: { ...picture, focus: [0.5, 0] } }, firstLanguage);
   const image = sharp(await renderer.draw(facts));
   expect(await image.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   const { channels } = await image.stats();
@@ -28,19 +29,20 @@ it('a picture of an editor fills the social image around its focus, as JPEG', as
 });
 
 it('a social image without a picture of an editor is a PNG', () => {
-  const drawn = nameOf(jobImage(job));
-  expect(drawn).toBe(nameOf(jobImage({ ...job, socialPicture: undefined })));
+  const drawn = nameOf(jobImage(job, firstLanguage));
+  expect(drawn).toBe(nameOf(jobImage({ ...job, socialPicture: undefined }, firstLanguage)));
   expect([drawn.endsWith('.png'), socialImageType(drawn)]).toEqual([true, 'image/png']);
 });
 
 it('the alternative text of a picture of an editor defaults to the title', () => {
   const altOf = (alt: string) => {
-    const facts = jobImage({ ...job, socialPicture: { ...picture, alt } });
+    const facts = jobImage({ ...job, socialPicture: { ...picture, alt } }, firstLanguage);
     const head = socialPicture({
       page: '/jobs/web',
       facts,
       site: new URL('https://agency.example'),
       draft: false,
+      language: firstLanguage,
       name: 'Quay Six',
     });
     return head.find(({ property }) => property === 'og:image:alt')?.content;

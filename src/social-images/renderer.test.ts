@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { inks } from '../config/brand/inks.ts';
+import { firstLanguage } from '../domain/languages.ts';
 import type { SocialImageFacts } from './facts.ts';
 import { SocialImageRenderer } from './renderer.ts';
 import { defaultImage } from './templates.ts';
@@ -22,7 +23,7 @@ const renderer = new SocialImageRenderer(async (url) => {
   return bytes;
 });
 const withPictures = (...urls: readonly string[]): SocialImageFacts => ({
-  ...defaultImage,
+  ...defaultImage(firstLanguage),
   wings: { pictures: urls.map((url) => ({ url })) },
 });
 const pixel = async (image: Buffer, left: number, top: number) => [
@@ -60,7 +61,9 @@ describe('a drawn social image', () => {
   });
 
   it('is deterministic', async () => {
-    expect((await renderer.draw(defaultImage)).equals(await renderer.draw(defaultImage))).toBe(true);
+    expect((await renderer.draw(defaultImage(firstLanguage))).equals(await renderer.draw(defaultImage(firstLanguage)))).toBe(
+      true,
+    );
   });
 
   it.each(['/broken.webp', '/missing.webp'])('is not drawn with %s', async (url) => {
@@ -74,13 +77,13 @@ describe('a drawn social image', () => {
     ['The rune ᚠ', 'The rune ?'],
   ])('of %j equals that of %j', async (title, same) => {
     const [one, other] = [
-      await renderer.draw({ ...defaultImage, title }),
-      await renderer.draw({ ...defaultImage, title: same }),
+      await renderer.draw({ ...defaultImage(firstLanguage), title }),
+      await renderer.draw({ ...defaultImage(firstLanguage), title: same }),
     ];
     expect(one.equals(other)).toBe(true);
   });
 
   it('is not drawn with letters that are in no typeface', async () => {
-    await expect(renderer.draw({ ...defaultImage, title: 'ᚠᚢᚦ' })).rejects.toThrow(/letter/);
+    await expect(renderer.draw({ ...defaultImage(firstLanguage), title: 'ᚠᚢᚦ' })).rejects.toThrow(/letter/);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inks } from '../config/brand/inks.ts';
+import { firstLanguage } from '../domain/languages.ts';
 import { contrast } from '../lib/media/colour-values.ts';
 import { isSocialImageName, nameOf, type SocialImageFacts } from './facts.ts';
 import { socialPicture } from './head.ts';
@@ -63,12 +64,13 @@ describe('the waterline', () => {
 
 describe('the name of a social image', () => {
   it('depends on its facts, and not on the host of its pictures', () => {
-    const name = nameOf(articleImage(article));
+    const name = nameOf(articleImage(article, firstLanguage));
     expect(isSocialImageName(name)).toBe(true);
-    expect(nameOf(articleImage({ ...article }))).toBe(name);
-    expect(nameOf(articleImage({ ...article, title: 'Another' }))).not.toBe(name);
+    expect(nameOf(articleImage({ ...article }, firstLanguage))).toBe(name);
+    expect(nameOf(articleImage({ ...article, title: 'Another' }, firstLanguage))).not.toBe(name);
     expect(isSocialImageName('../0123456789abcdef.png')).toBe(false);
-    const withPicture = (url: string): string => nameOf({ ...articleImage(article), wings: { pictures: [{ url }] } });
+    const withPicture = (url: string): string =>
+      nameOf({ ...articleImage(article, firstLanguage), wings: { pictures: [{ url }] } });
     expect(withPicture('https://content.example/media/a.webp')).toBe(withPicture('/media/a.webp'));
     expect(withPicture('/media/b.webp')).not.toBe(withPicture('/media/a.webp'));
   });
@@ -78,13 +80,18 @@ describe('the social image in the head of a page', () => {
   const site = new URL('https://agency.example');
   const textsOf = (facts: SocialImageFacts | undefined, draft = false) =>
     Object.fromEntries(
-      socialPicture({ page: '/insights/no-8?page=2', facts, site, draft, name: 'Quay Six' }).map(
-        ({ property, content }) => [property, content],
-      ),
+      socialPicture({
+        page: '/insights/no-8?page=2',
+        facts,
+        site,
+        draft,
+        language: firstLanguage,
+        name: 'Quay Six',
+      }).map(({ property, content }) => [property, content]),
     );
 
   it('has address, type, size and alternative text', () => {
-    const facts = articleImage(article);
+    const facts = articleImage(article, firstLanguage);
     expect(textsOf(facts)).toEqual({
       'og:image': `https://agency.example/social-images/${nameOf(facts)}?of=/insights/no-8`,
       'og:image:type': 'image/png',
@@ -95,16 +102,20 @@ describe('the social image in the head of a page', () => {
   });
 
   it('is neutral for a draft, and the default without an own image', () => {
-    expect(textsOf(articleImage(article), true)['og:image']).toBe('https://agency.example/card-preview.png');
-    expect(JSON.stringify(textsOf(articleImage(article), true))).not.toContain('No. 8');
+    expect(textsOf(articleImage(article, firstLanguage), true)['og:image']).toBe(
+      'https://agency.example/card-preview.png',
+    );
+    expect(JSON.stringify(textsOf(articleImage(article, firstLanguage), true))).not.toContain('No. 8');
     expect(textsOf(undefined)['og:image']).toBe('https://agency.example/card.png');
     expect(textsOf(undefined)['og:image:alt']).toBe('Quay Six');
-    expect([defaultImage.wings, previewImage.wings].every((wings) => 'shape' in wings)).toBe(true);
+    expect(
+      [defaultImage(firstLanguage).wings, previewImage(firstLanguage).wings].every((wings) => 'shape' in wings),
+    ).toBe(true);
   });
 });
 
 it('the social image of a job has its location', () => {
-  const facts = jobImage({ job: 'Designer', experience: '', location: 'Hong Kong' });
+  const facts = jobImage({ job: 'Designer', experience: '', location: 'Hong Kong' }, firstLanguage);
   expect(facts).toMatchObject({ kind: 'Jobs: Hong Kong', title: 'Designer' });
   expect(facts).not.toHaveProperty('line');
 });

@@ -1,12 +1,16 @@
 import { words } from '#words';
 import { brand } from '../config/brand/facts.ts';
 import { inks } from '../config/brand/inks.ts';
+import { brandLines } from '../config/brand/lines.ts';
 import type { ComposedPage } from '../content/composed-page.ts';
+import { wordsIn } from '../content/words-in.ts';
 import type { ClientColours } from '../domain/client-colours.ts';
 import type { InsightCard, InsightDetails, JobDetails, WorkCard, WorkDetails } from '../domain/content.ts';
+import type { Language } from '../domain/languages.ts';
 import type { Organisation } from '../domain/organisation.ts';
 import type { Picture } from '../domain/picture.ts';
 import { isObject } from '../lib/is-object.ts';
+import { type InterfaceWords, interfaceWords } from '../i18n/interface-words.ts';
 import { contrast, leastContrast } from '../lib/media/colour-values.ts';
 import { type IconName, iconPaths } from '../ui/icon/icon-paths.ts';
 import type { SocialImageColours, SocialImageFacts, SocialImagePicture, SocialImageWings } from './facts.ts';
@@ -57,16 +61,23 @@ const oneOf = <Item>(items: readonly [Item, ...Item[]], word: string): Item =>
   items[[...word].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % items.length] ??
   items[0];
 
+/** Name of a list, with what an entry of it is about. */
+function kindOf(words: InterfaceWords, list: 'case' | 'insights', topic: string | null | undefined): string {
+  const { name } = words[list];
+  return topic ? words.socialImages.of(name, words.text.within(topic)) : name;
+}
+
 /** @param colours the client's, or ours without any */
 export function caseImage(
   work: WorkCard & { readonly introductionTitle?: string | null } & Pick<Partial<WorkDetails>, 'socialPicture'>,
   colours: ClientColours,
+  language: Language,
 ): SocialImageFacts {
   const [deep, bright, pale, darkest] = colours;
   const line = work.introductionTitle ?? undefined;
   return {
     ...ownOf(work.socialPicture),
-    kind: work.subject ? `Case: ${work.subject.charAt(0).toLowerCase()}${work.subject.slice(1)}` : 'Case',
+    kind: kindOf(interfaceWords(language), 'case', work.subject),
     icon: 'hourglass',
     title: work.title,
     ...(line ? { line } : {}),
@@ -80,12 +91,13 @@ const waters = [inks.accent3, inks.accent2, inks.accent1, inks.accent6, inks.acc
 
 export function articleImage(
   article: InsightCard & Pick<Partial<InsightDetails>, 'bannerImage' | 'socialPicture'>,
+  language: Language,
 ): SocialImageFacts {
   const [category] = article.categories;
   const water = oneOf(waters, category?.slug ?? '');
   return {
     ...ownOf(article.socialPicture),
-    kind: category ? `Insights: ${category.title.charAt(0).toLowerCase()}${category.title.slice(1)}` : 'Insights',
+    kind: kindOf(interfaceWords(language), 'insights', category?.title),
     icon: 'triangle',
     title: article.title,
     colours: readableColours(inks.paper, inks.ink, water, inks.paper),
@@ -93,10 +105,14 @@ export function articleImage(
   };
 }
 
-export function jobImage(job: Pick<JobDetails, 'job' | 'location' | 'experience' | 'socialPicture'>): SocialImageFacts {
+export function jobImage(
+  job: Pick<JobDetails, 'job' | 'location' | 'experience' | 'socialPicture'>,
+  language: Language,
+): SocialImageFacts {
+  const { jobs, socialImages } = interfaceWords(language);
   return {
     ...ownOf(job.socialPicture),
-    kind: job.location ? `Jobs: ${job.location}` : 'Jobs',
+    kind: job.location ? socialImages.of(jobs.name, job.location) : jobs.name,
     icon: 't-inverted',
     title: job.job,
     ...(job.experience ? { line: job.experience } : {}),
@@ -151,8 +167,8 @@ function openingOf({ sections }: Pick<ComposedPage, 'sections'>) {
 /** Longest heading in characters; a longer one is replaced by the page's title. */
 const mostOfHeading = 90;
 
-function titleOf(page: ComposedPage, heading: string | undefined, organisation: Pick<Organisation, 'name'>): string {
-  const title = page.title.replace(` – ${organisation.name}`, '');
+function titleOf(page: ComposedPage, heading: string | undefined, ending: string): string {
+  const title = page.title.replace(ending, '');
   return heading !== undefined && heading.length <= mostOfHeading ? heading : title;
 }
 
@@ -169,14 +185,19 @@ function colourOfPage(page: ComposedPage, own: string | undefined): SocialImageC
 }
 
 /** Image of a composed page that is not a list. */
-export function pageImage(page: ComposedPage, organisation: Pick<Organisation, 'name'>): SocialImageFacts {
+export function pageImage(
+  page: ComposedPage,
+  organisation: Pick<Organisation, 'name'>,
+  language: Language,
+): SocialImageFacts {
+  const { text, socialImages } = interfaceWords(language);
   const { heading, note, line, icon = 'hourglass', water } = openingOf(page);
-  const title = titleOf(page, heading, organisation);
-  const kind = page.path === '/' || note === undefined || title.startsWith(note) ? brand.line : note;
+  const title = titleOf(page, heading, text.titleEnding(organisation.name));
+  const kind = page.path === '/' || note === undefined || title.startsWith(note) ? brandLines(language).line : note;
   const colours = colourOfPage(page, water);
   return {
     ...ownOf(page.socialPicture),
-    kind: page.service || page.menu === 'services' ? 'Services' : kind,
+    kind: page.service || page.menu === 'services' ? socialImages.services : kind,
     icon: page.path === '/' ? 'hourglass' : icon,
     title,
     ...(line !== undefined && isShort(title) ? { line } : {}),
@@ -185,17 +206,17 @@ export function pageImage(page: ComposedPage, organisation: Pick<Organisation, '
   };
 }
 
-/** Name, ground and water of each list. */
+/** Ground and water of each list. */
 const lists = {
-  '/work': { kind: 'Work', ground: inks.paper, water: inks.accent6, waterType: inks.ink, shape: 'triangle' },
+  '/work': { list: 'work', ground: inks.paper, water: inks.accent6, waterType: inks.ink, shape: 'triangle' },
   '/insights': {
-    kind: 'Insights',
+    list: 'insights',
     ground: inks.accent5,
     water: inks.accent2,
     waterType: inks.paper,
     shape: 'triangle',
   },
-  '/jobs': { kind: 'Jobs', ground: inks.accent6, water: inks.accent3, waterType: inks.paper, shape: 'hourglass' },
+  '/jobs': { list: 'jobs', ground: inks.accent6, water: inks.accent3, waterType: inks.paper, shape: 'hourglass' },
 } as const;
 
 /** @param newest pictures of the newest entries */
@@ -203,8 +224,10 @@ export function listImage(
   page: ComposedPage & { readonly path: string },
   path: keyof typeof lists,
   newest: readonly (Picture | null)[],
+  language: Language,
 ): SocialImageFacts {
-  const { kind, ground, water, waterType, shape } = lists[path];
+  const { list, ground, water, waterType, shape } = lists[path];
+  const { name: kind } = interfaceWords(language)[list];
   const { heading = kind, note, line } = openingOf(page);
   const pictures = newest.filter((one) => one !== null).map(pictureOf);
   return {
@@ -219,20 +242,20 @@ export function listImage(
 }
 
 /** Images of pages without one of their own, and of drafts, which must reveal nothing. */
-export const defaultImage: SocialImageFacts = {
-  kind: `${brand.address.region}, since ${brand.foundedIn}`,
+export const defaultImage = (language: Language): SocialImageFacts => ({
+  kind: interfaceWords(language).socialImages.since(brand.address.region, brand.foundedIn),
   icon: 'hourglass',
   title: brand.name,
   colours: readableColours(inks.ink, inks.accent5, inks.accent3, inks.paper),
   wings: { shape: 'cross', ink: inks.accent6 },
-  foot: brand.line,
-};
+  foot: brandLines(language).line,
+});
 
-export const previewImage: SocialImageFacts = {
-  kind: 'Preview, not public',
+export const previewImage = (language: Language): SocialImageFacts => ({
+  kind: interfaceWords(language).socialImages.preview,
   icon: 't',
-  title: words.draftCard,
+  title: wordsIn(words, language).draftCard,
   colours: readableColours(inks.paper2, inks.ink, inks.ink, inks.accent4),
   wings: { shape: 't-inverted', ink: inks.ink },
   aboveWater: true,
-};
+});

@@ -35,6 +35,7 @@ export const inputs = {
     'scripts/lib/build/compress.mjs',
     ...[
       'facts.ts',
+      'languages',
       'pages',
       'words',
       'public',
@@ -51,6 +52,7 @@ export const inputs = {
     'src/cms',
     'src/config',
     'src/domain',
+    'src/i18n',
     'src/lib',
     'src/forms',
     'src/styles/fonts',

@@ -2,10 +2,10 @@
  * Folders of `src` whose code runs in the server. Vite renders pages and sections and sees their
  * changes itself.
  */
-const rooms = 'server|cms|api|enquiries|blocks|content|analytics|seo|social-images|lib|domain|forms|config';
+const rooms = 'server|cms|api|enquiries|blocks|content|analytics|seo|social-images|lib|domain|i18n|forms|config';
 
 const serverSide = new RegExp(`^src/(?:(?:${rooms})/.*\\.tsx?|sections/.*\\.block\\.ts)$`);
-const ofBrand = /^(?:facts\.ts|words\/.*\.ts|pages\/.*)$/;
+const ofBrand = /^(?:facts\.ts|(?:words|languages)\/.*\.ts|pages\/.*)$/;
 
 /**
  * Whether a change requires a restart of the server: of its code, of fields of editors, of settings

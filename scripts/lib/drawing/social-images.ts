@@ -1,3 +1,4 @@
+import { firstLanguage } from '../../../src/domain/languages.ts';
 import { defaultImagePath, previewImagePath } from '../../../src/social-images/facts.ts';
 import { SocialImageRenderer } from '../../../src/social-images/renderer.ts';
 import { defaultImage, previewImage } from '../../../src/social-images/templates.ts';
@@ -8,7 +9,7 @@ export async function brandSocialImages(): Promise<Readonly<Record<string, Buffe
     throw new Error(`The brand's own social images show no picture, and so not ${url}.`);
   });
   return {
-    [defaultImagePath]: await renderer.draw(defaultImage),
-    [previewImagePath]: await renderer.draw(previewImage),
+    [defaultImagePath]: await renderer.draw(defaultImage(firstLanguage)),
+    [previewImagePath]: await renderer.draw(previewImage(firstLanguage)),
   };
 }

@@ -1,35 +1,44 @@
+import type { Language } from '../../lib/brand-shape.ts';
 import { brand } from './facts.ts';
 
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: brand.timeZone,
-});
-const monthDayYear = new Intl.DateTimeFormat('en-US', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+type Formatted = Pick<Language, 'code'>;
 
-const moment = new Intl.DateTimeFormat('en-GB', {
+/** Formats dates in each language; a formatter takes long to make. */
+function formatter(options: Intl.DateTimeFormatOptions) {
+  const made = new Map<string, Intl.DateTimeFormat>();
+  return (code: string): Intl.DateTimeFormat => {
+    const known = made.get(code) ?? new Intl.DateTimeFormat(code, options);
+    made.set(code, known);
+    return known;
+  };
+}
+
+const day = formatter({ day: 'numeric', month: 'long', year: 'numeric', timeZone: brand.timeZone });
+const legalDay = formatter({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const moment = formatter({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   hour: '2-digit',
   minute: '2-digit',
+  hourCycle: 'h23',
   timeZone: brand.timeZone,
 });
 
-/** Formats `Tuesday 24 November at 14:00` in the brand's time zone. */
-export const dayAndTime = (date: Date): string => moment.format(date);
+/**
+ * Formats `Tuesday 24 November at 14:00` in the brand's time zone. The panel and mails to the
+ * agency are in English.
+ */
+export const dayAndTime = (date: Date, { code }: Formatted = { code: 'en-GB' }): string => moment(code).format(date);
 
-/** Formats `8 September 2022` in the brand's time zone. */
-export const longDate = (date: string): string => day.format(new Date(date));
+/** Formats `8 September 2022` in the brand's time zone, or `2022年9月8日`. */
+export const longDate = (date: string, { code }: Formatted): string => day(code).format(new Date(date));
 
-/** Formats `November 11 2019`, as on the legal pages. */
-export const legalDate = (date: string): string => monthDayYear.format(new Date(date)).replace(',', '');
+/** Formats `November 11 2019`, as on the legal pages, or `2019年11月11日`. */
+export const legalDate = (date: string, { code }: Formatted): string =>
+  legalDay(code === 'en-GB' ? 'en-US' : code)
+    .format(new Date(date))
+    .replace(',', '');
 
 const clock = new Intl.DateTimeFormat('en', {
   year: 'numeric',

@@ -6,8 +6,10 @@ import { RelatedRecords } from '../../cms/records/related-records.ts';
 import { richTextHtml, richTextWords } from '../../cms/records/rich-text-html.ts';
 import type { InsightBlock, InsightCard, InsightDetails, InsightPager, InsightWords } from '../../domain/content.ts';
 import { byName, insightLines } from '../../domain/entry-fields.ts';
+import { firstLanguage } from '../../domain/languages.ts';
 import { organisationOf } from '../../domain/organisation.ts';
 import type { Picture } from '../../domain/picture.ts';
+import { interfaceWords } from '../../i18n/interface-words.ts';
 import { PageNames, safeHtml } from '../../lib/html/rich-text.ts';
 import { readingTime } from '../reading-time.ts';
 import { insightsPerPage, newestForPager } from '../source.ts';
@@ -48,7 +50,7 @@ async function insightCard(related: RelatedRecords, record: CardRecord): Promise
     slug: record.slug,
     postDate: moment(record.postDate),
     description: words(record.description) ?? '',
-    readingNote: words(record.readingNote) ?? readingTime(wordsOf(record)),
+    readingNote: words(record.readingNote) ?? readingTime(wordsOf(record), firstLanguage),
     categories: categories.map((one) => category('articleCategory', one)),
     author,
     thumbnail,
@@ -133,7 +135,7 @@ async function contentBlocks(
   record: Insight,
   editing: boolean,
 ): Promise<InsightBlock[]> {
-  const names = new PageNames();
+  const names = new PageNames(interfaceWords(firstLanguage).article.table);
   const blocks: InsightBlock[] = [];
   for (const [index, block] of rowsOf(record.insightsContent).entries()) {
     const own = { id: String(block.id), ...(editing ? { place: index } : {}) };

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { readFacts } from '../../cms/records/read-facts.ts';
+import { firstLanguage } from '../../domain/languages.ts';
 import { openJobs } from '../jobs.ts';
 import { type ContentSource, ContentUnavailableError, type PageSource } from '../source.ts';
 import { readInsightAddresses, readPageAddresses, readWorkChanges } from './addresses.ts';
@@ -56,6 +57,7 @@ export function payloadPageSource(
   );
   const readMenus = async () => readNavigation(payload, await facts(), { entriesElsewhere: remoteWorks !== undefined });
   return {
+    language: firstLanguage,
     facts,
     navigation: memoise('navigation', orUnavailable('the navigation', readMenus)),
     page: orUnavailable('a page', (path: string) => readPage(payload, path, { facts, remoteWorks })),

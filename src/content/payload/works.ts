@@ -16,7 +16,9 @@ import {
   workPictures,
   workTexts,
 } from '../../domain/entry-fields.ts';
+import { firstLanguage } from '../../domain/languages.ts';
 import { organisationOf } from '../../domain/organisation.ts';
+import { interfaceWords } from '../../i18n/interface-words.ts';
 import { PageNames, safeHtml } from '../../lib/html/rich-text.ts';
 import { worksPerPage } from '../source.ts';
 import { headOf } from './entry-head.ts';
@@ -139,7 +141,7 @@ export async function workDetails(
   readFacts: Reading['facts'],
 ): Promise<WorkDetails> {
   const related = new RelatedRecords(payload);
-  const names = new PageNames();
+  const names = new PageNames(interfaceWords(firstLanguage).article.table);
   const lines = byName(workLines, (name) => words(record[name]));
   const [card, shown, galleries, walk, next, facts, socialPicture] = await Promise.all([
     workCard(related, record),

@@ -11,7 +11,9 @@ import {
   workPictures,
   workTexts,
 } from '../../domain/entry-fields.ts';
+import { firstLanguage } from '../../domain/languages.ts';
 import type { Picture } from '../../domain/picture.ts';
+import { interfaceWords } from '../../i18n/interface-words.ts';
 import { PageNames, safeHtml } from '../../lib/html/rich-text.ts';
 import type { SafeHtml } from '../../lib/html/safe-html.ts';
 import { isHex } from '../../lib/media/colour-values.ts';
@@ -135,7 +137,7 @@ type AssetRecord = z.output<typeof asset>;
 /** Converts the records of one page into its view data. */
 export class RecordReader {
   readonly #source: Pick<RemoteHost, 'siteOrigin' | 'contentOrigin'>;
-  readonly #names = new PageNames();
+  readonly #names = new PageNames(interfaceWords(firstLanguage).article.table);
 
   constructor(source: Pick<RemoteHost, 'siteOrigin' | 'contentOrigin'>) {
     this.#source = source;

@@ -1,13 +1,16 @@
-import { words } from '#words';
+import { words as brandWords } from '#words';
 import { chineseName } from '../../config/brand/wordmark.ts';
 import type { PageCard } from '../../domain/content.ts';
 import { type Facts, interpolateAll, unknownTokens } from '../../domain/facts.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { Navigation } from '../../domain/navigation.ts';
 import type { Picture } from '../../domain/picture.ts';
 import type { PriceInShort, SearchGroupName } from '../../domain/search-results.ts';
 import { listPaths } from '../../domain/template-addresses.ts';
+import { interfaceWords } from '../../i18n/interface-words.ts';
 import { closesAt } from '../jobs.ts';
 import type { ContentSource } from '../source.ts';
+import { wordsIn } from '../words-in.ts';
 
 /** Search index entry of one page, with the data of its result. */
 export interface SearchDocument {
@@ -29,16 +32,16 @@ export interface SearchDocument {
 /** Part of the content source that is searched. */
 export type SearchedContent = Pick<
   ContentSource,
-  'works' | 'insightWords' | 'insightThumbnails' | 'jobs' | 'page' | 'pages' | 'navigation' | 'facts'
+  'language' | 'works' | 'insightWords' | 'insightThumbnails' | 'jobs' | 'page' | 'pages' | 'navigation' | 'facts'
 >;
 
-/** Removes the brand name after the dash of a title. */
-const withoutBrand = (title: string): string => title.replace(/\s+–[^–]*$/, '');
+/** Removes the brand name at the end of a title. */
+const withoutBrand = (title: string): string => title.replace(/(?:\s+–|｜)[^–｜]*$/, '');
 
 /** Fills facts into the prices; drops those with an unknown fact. */
-const pricesSaid = (facts: Facts): Readonly<Record<string, PriceInShort>> =>
+const pricesSaid = (facts: Facts, language: Language): Readonly<Record<string, PriceInShort>> =>
   Object.fromEntries(
-    Object.entries(words.search.prices)
+    Object.entries(wordsIn(brandWords, language).search.prices)
       .filter(([, price]) => unknownTokens(JSON.stringify(price), facts).length === 0)
       .map(([path, price]) => [path, interpolateAll(price, facts)]),
   );
@@ -59,13 +62,14 @@ const pageDocument = (
   { path, title, description, menu, opening }: PageCard,
   names: string,
   price: PriceInShort | undefined,
+  priceWord: string,
 ): SearchDocument => ({
   id: path,
   group: menu === 'services' ? 'Services' : 'Pages',
   title: withoutBrand(title),
   text: description,
   // Lets a search for prices find services with a figure, in dollars or in weeks.
-  names: price ? `${names} price` : names,
+  names: price ? `${names} ${priceWord}` : names,
   also: opening,
   picture: null,
   price,
@@ -82,8 +86,9 @@ export async function searchDocuments(content: SearchedContent): Promise<SearchD
     content.navigation(),
     content.facts(),
   ]);
+  const { search: words, text: interfaceText } = interfaceWords(content.language);
   const names = namesIn(navigation);
-  const prices = pricesSaid(facts);
+  const prices = pricesSaid(facts, content.language);
   return [
     ...works.map(
       ({ slug, title, subject, services: done, clientTypes, gridImageFull }): SearchDocument => ({
@@ -109,15 +114,15 @@ export async function searchDocuments(content: SearchedContent): Promise<SearchD
     ),
     ...[...pages, ...lists]
       .filter((page) => page !== null)
-      .map((page) => pageDocument(page, names.get(page.path) ?? '', prices[page.path])),
+      .map((page) => pageDocument(page, names.get(page.path) ?? '', prices[page.path], words.priceWord)),
     ...jobs.map(
       ({ slug, job, experience, location, description, validThrough }): SearchDocument => ({
         id: `/jobs/${slug}`,
         group: 'Jobs',
         title: job,
-        text: description ?? [experience, location].filter(Boolean).join(', '),
+        text: description ?? [experience, location].filter(Boolean).join(interfaceText.comma),
         names: '',
-        also: `${experience} ${location} job`,
+        also: `${experience} ${location} ${words.jobWord}`,
         picture: null,
         until: closesAt({ validThrough }),
       }),

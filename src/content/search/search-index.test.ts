@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { words } from '#words';
 import type { JobDetails, PageCard, WorkCard } from '../../domain/content.ts';
 import { interpolateAll } from '../../domain/facts.ts';
+import { firstLanguage } from '../../domain/languages.ts';
 import type { Picture } from '../../domain/picture.ts';
 import { isListPath } from '../../domain/template-addresses.ts';
 import type { BrandPage } from '../../sections/brand-page.ts';
@@ -50,6 +51,7 @@ const cardOf = ({ path, title, description, menu }: BrandPage): PageCard => ({
 });
 
 const content: SearchedContent = {
+  language: firstLanguage,
   facts: async () => defaultFacts,
   navigation: async () => interpolateAll(words.navigation, defaultFacts),
   pages: async () => words.pages.filter(({ path }) => !isListPath(path)).map(cardOf),

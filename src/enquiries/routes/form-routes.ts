@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { words } from '../../cms/panel/runtime-brand.ts';
+import { browserWordsIn } from '../../content/words-in.ts';
+import { languageAt } from '../../domain/languages.ts';
 import { applicationRules } from '../../forms/application.ts';
 import { enquiryRules } from '../../forms/enquiry.ts';
 import { type FormOutcome, shownHeader, startField } from '../../forms/outcome.ts';
 import type { FormError, FormRules, FormValues } from '../../forms/rules.ts';
+import { type InterfaceWords, interfaceWords } from '../../i18n/interface-words.ts';
 import { isOwnWrite } from '../../lib/same-origin.ts';
 import { escapeHtml } from '../../lib/text/escape-html.ts';
 import type { RateLimit } from '../checks/rate-limit.ts';
@@ -36,6 +40,10 @@ export interface FormSources {
   readonly forms: Forms;
 }
 
+/** Words for the language of the requested address. */
+const refusalsTo = ({ url }: Pick<FastifyRequest, 'url'>): InterfaceWords['refusals'] =>
+  interfaceWords(languageAt(url)).refusals;
+
 const general = (message: string): FormError[] => [{ field: '', message }];
 
 /**
@@ -47,9 +55,12 @@ const wantsJson = ({ headers }: FastifyRequest): boolean => headers.accept === '
 
 /** Minimal page with a link back, for a form that cannot be rendered again or was not read. */
 const plainPage = (request: FastifyRequest, errors: readonly FormError[]): string => {
-  const words = errors.map(({ message }) => `<p>${escapeHtml(message)}.</p>`).join('');
+  const { title, back, empty } = refusalsTo(request);
+  const { stop } = interfaceWords(languageAt(request.url)).text;
+  const messages = errors.map(({ message }) => `<p>${escapeHtml(message)}${stop}</p>`).join('');
   const form = escapeHtml(request.url.split('?', 1)[0] ?? '/');
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not sent</title><h1>Not sent</h1>${words}<p>Your browser's way back keeps what you wrote. <a href="${form}">An empty form</a></p></html>`;
+  const { tag } = languageAt(request.url);
+  return `<!doctype html><html lang="${tag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1>${messages}<p>${back} <a href="${form}">${empty}</a></p></html>`;
 };
 
 /**
@@ -94,28 +105,27 @@ async function guard(request: FastifyRequest, reply: FastifyReply, forms: Forms 
     reply.header('connection', 'close');
     return sendErrors(request, reply, undefined, status, general(message));
   };
-  if (!forms) return refuse(503, 'The site is starting. Please send it once more in a moment');
-  if (!/^multipart\/form-data\s*;/i.test(type)) return refuse(415, 'A form is sent as multipart/form-data');
-  if (!isOwnWrite(request)) return refuse(403, 'A form is sent from its own page');
-  if (!(await forms.maySend(request.ip))) {
-    return refuse(429, 'So many forms have come from your network that we have to ask you to wait ten minutes');
-  }
-  if (length === undefined) return refuse(411, 'A form says how long it is');
-  if (Number(length) > largestRequest) return refuse(413, 'This is more than we can take. A file may have up to 10 MB');
+  const refusals = refusalsTo(request);
+  if (!forms) return refuse(503, refusals.starting);
+  if (!/^multipart\/form-data\s*;/i.test(type)) return refuse(415, refusals.noMultipart);
+  if (!isOwnWrite(request)) return refuse(403, refusals.fromElsewhere);
+  if (!(await forms.maySend(request.ip))) return refuse(429, refusals.tooMany);
+  if (length === undefined) return refuse(411, refusals.noLength);
+  if (Number(length) > largestRequest) return refuse(413, refusals.tooLarge);
   return undefined;
 }
 
-const notKept = 'We could not keep your message just now. Please send it once more in a minute';
-
 /** Reading errors with a client status are the sender's; all others are ours. */
-function problemOf(error: unknown): { readonly status: number; readonly message: string } {
+function problemOf(
+  error: unknown,
+  { unreadable, notKept }: InterfaceWords['refusals'],
+): { readonly status: number; readonly message: string } {
   const { statusCode, code } = error as { readonly statusCode?: number; readonly code?: string };
-  if (statusCode !== undefined && statusCode < 500)
-    return { status: statusCode, message: 'The form could not be read' };
+  if (statusCode !== undefined && statusCode < 500) return { status: statusCode, message: unreadable };
   if (code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET' || code === undefined) {
     const isBody =
       error instanceof Error && /^(Unexpected end|Malformed|Part terminated|Multipart)/i.test(error.message);
-    if (isBody) return { status: 400, message: 'The form could not be read' };
+    if (isBody) return { status: 400, message: unreadable };
   }
   return { status: 503, message: notKept };
 }
@@ -139,7 +149,7 @@ async function take(request: FastifyRequest, reply: FastifyReply, forms: Forms, 
   } catch (error) {
     const cut = error instanceof NotReceivedError ? error : undefined;
     const reason = cut ? cut.cause : error;
-    const { status, message } = problemOf(reason);
+    const { status, message } = problemOf(reason, refusalsTo(request));
     if (status >= 500) request.log.error({ err: reason }, 'A form could not be kept.');
     const values = cut?.fields ?? received?.fields ?? {};
     const fileLost = cut?.hadFile ?? received?.file !== undefined;
@@ -151,12 +161,13 @@ async function take(request: FastifyRequest, reply: FastifyReply, forms: Forms, 
     return sendErrors(request, reply, forms, 422, errors, { values, fileLost, startOver });
   }
   if (result.outcome === 'conflict') {
-    const message = 'We already have this form as you sent it first. To send the changed one too, press once more';
-    return sendErrors(request, reply, forms, 409, general(message), { values: result.values, fileLost });
+    const errors = general(refusalsTo(request).conflict);
+    return sendErrors(request, reply, forms, 409, errors, { values: result.values, fileLost });
   }
   if (result.isNew) forms.count?.(request.headers, 'form-send', kind);
   reply.header('cache-control', 'no-store');
-  if (wantsJson(request)) return reply.send({ ok: true, message: rules.thanks });
+  if (wantsJson(request))
+    return reply.send({ ok: true, message: browserWordsIn(words, languageAt(request.url)).thanks[kind] });
   return reply.redirect(resultAddress, 303);
 }
 
@@ -184,7 +195,7 @@ export function formRoutes(server: FastifyInstance, sources: () => FormSources |
     // Hides error messages of drivers from visitors.
     scope.setErrorHandler(async (error, request, reply) => {
       request.log.error({ err: error }, 'A form could not be answered.');
-      return sendErrors(request, reply, undefined, 503, general(notKept));
+      return sendErrors(request, reply, undefined, 503, general(refusalsTo(request).notKept));
     });
     const lookForProxy = watchForProxy();
     scope.addHook('onRequest', async (request) => lookForProxy(request));
@@ -223,7 +234,7 @@ export function formRoutes(server: FastifyInstance, sources: () => FormSources |
           reply.header('connection', 'close'),
           undefined,
           404,
-          general('This job is not open any more'),
+          general(refusalsTo(request).jobClosed),
         );
       // While open jobs cannot be read, an application is accepted: people review it anyway.
       const job = title ?? slug;

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { Payload } from 'payload';
 import { readSecret } from '../../cms/auth/secret.ts';
 import type { Settings } from '../../config/env.ts';
+import { languageAt } from '../../domain/languages.ts';
 import { keyField, startField, trapField } from '../../forms/outcome.ts';
 import {
   checkFields,
@@ -11,8 +12,10 @@ import {
   type FormError,
   type FormRules,
   type FormValues,
+  labelOf,
   valuesOf,
 } from '../../forms/rules.ts';
+import { type InterfaceWords, interfaceWords } from '../../i18n/interface-words.ts';
 import { typeOfFile } from '../checks/file-check.ts';
 import { judgeStart, type StartVerdict } from '../checks/form-start.ts';
 import { destinationsFor } from '../destinations/registry.ts';
@@ -47,8 +50,6 @@ export type Result =
  */
 const shortWindow = 10 * 60 * 1000;
 
-const fileQuotaIsFull = 'We cannot keep more files just now. Please send the form without it, and mail the file to us';
-
 const fingerprintOf = ({ kind, job, received }: FormPost, values: FormValues): string =>
   createHash('sha256')
     .update(JSON.stringify([kind, job ?? '', values, received.file?.hash ?? '']))
@@ -61,14 +62,16 @@ const keyWithoutScript = (secret: string, { address, now }: FormPost, fingerprin
     .digest('hex');
 
 async function checkedFile(
-  { file: rules }: FormRules,
+  form: FormRules,
   file: ReceivedFile | undefined,
+  { forms: words, refusals }: InterfaceWords,
 ): Promise<{ readonly type?: string; readonly error?: FormError }> {
-  const error = checkFile(rules, file);
+  const { file: rules } = form;
+  const error = checkFile(form, file, words);
   if (error || !file) return error ? { error } : {};
   const type = await typeOfFile(file.path, extensionOf(file.name));
   if (type) return { type };
-  return { error: { field: rules.name, message: `${rules.label} is not what its name says, or is damaged` } };
+  return { error: { field: rules.name, message: refusals.damaged(labelOf(form, rules.name, words)) } };
 }
 
 /** Validates a received form and stores it with its file. Deletes the file of a refused form. */
@@ -95,18 +98,19 @@ const resultOf = ({ outcome }: Stored, values: FormValues): Result =>
 async function validateAndStore(payload: Payload, settings: Settings, post: FormPost): Promise<Result> {
   const { kind, rules, received, source, job, now } = post;
   const { fields, file } = received;
+  const allWords = interfaceWords(languageAt(source));
+  const { refusals: words, forms } = allWords;
   const secret = readSecret(settings);
   const values = valuesOf(rules, fields);
 
   const start = judgeStart(secret, fields[startField] ?? '', now);
   if (start === 'expired') {
-    const message = 'This form has been open for more than a day. Please send it once more';
-    return { outcome: 'refused', values, errors: [{ field: '', message }], startOver: true };
+    return { outcome: 'refused', values, errors: [{ field: '', message: words.expired }], startOver: true };
   }
-  const fileCheck = await checkedFile(rules, file);
+  const fileCheck = await checkedFile(rules, file, allWords);
   const quotaMessage = file && fileCheck.type && (await bytesOfFiles(payload)) + file.size > fileQuota;
-  const fileError = quotaMessage ? { field: rules.file.name, message: fileQuotaIsFull } : fileCheck.error;
-  const errors = [...checkFields(rules, values), ...(fileError ? [fileError] : [])];
+  const fileError = quotaMessage ? { field: rules.file.name, message: words.noRoom } : fileCheck.error;
+  const errors = [...checkFields(rules, values, forms), ...(fileError ? [fileError] : [])];
   if (errors.length > 0) return { outcome: 'refused', errors, values };
 
   const fingerprint = fingerprintOf(post, values);

@@ -79,7 +79,13 @@ function withoutOrigin(href: string, ownOrigins: readonly string[]): string {
 /** Assigns heading ids and table names that are unique on a page. Create one per page. */
 export class PageNames {
   readonly #ids = new Set<string>();
+  readonly #tableOf: (number: number) => string;
   #tables = 0;
+
+  /** @param tableOf spoken name of a table by its number */
+  constructor(tableOf = (number: number) => `Table ${number}`) {
+    this.#tableOf = tableOf;
+  }
 
   headingId(text: string): string {
     const wanted = slugFrom(text) || 'section';
@@ -91,7 +97,7 @@ export class PageNames {
 
   tableName(): string {
     this.#tables += 1;
-    return `Table ${this.#tables}`;
+    return this.#tableOf(this.#tables);
   }
 }
 

@@ -117,7 +117,7 @@ export const mount: Mount = (element, gone) => {
 
   element.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(
-      `a${selector('choice')}, nav[aria-label="Pages"] a`,
+      `a${selector('choice')}, ${selector('results')} nav a`,
     );
     if (!link || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

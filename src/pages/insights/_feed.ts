@@ -1,6 +1,9 @@
 import type { APIContext } from 'astro';
 import { words } from '#words';
+import { wordsIn } from '../../content/words-in.ts';
+import type { Language } from '../../domain/languages.ts';
 import { organisationOf } from '../../domain/organisation.ts';
+import { interfaceWords } from '../../i18n/interface-words.ts';
 import { type FeedArticle, feedArticle } from '../../seo/feed.ts';
 import { newestArticles } from '../_newest-articles.ts';
 
@@ -9,6 +12,7 @@ const articlesInFeed = 30;
 
 /** Contents of both feeds. */
 export interface Feed {
+  readonly language: Language;
   readonly title: string;
   readonly description: string;
   readonly home: string;
@@ -16,11 +20,13 @@ export interface Feed {
 }
 
 export async function insightFeed({ locals: { content }, site }: Pick<APIContext, 'locals' | 'site'>): Promise<Feed> {
+  const { language } = content;
   const [newest, facts] = await Promise.all([newestArticles(content, articlesInFeed), content.facts()]);
   const articles = await content.insights(newest.map(({ slug }) => slug));
   return {
-    title: `Insights, ${organisationOf(facts).name}`,
-    description: words.insights.description,
+    language,
+    title: interfaceWords(language).insights.feed(organisationOf(facts).name),
+    description: wordsIn(words, language).insights.description,
     home: new URL('/insights', site).href,
     articles: articles.map((article) => feedArticle(article, site)),
   };

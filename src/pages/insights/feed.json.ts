@@ -3,7 +3,7 @@ import { insightFeed } from './_feed.ts';
 
 /** JSON Feed 1.1, https://www.jsonfeed.org/version/1.1/ */
 export const GET: APIRoute = async (context) => {
-  const { title, description, home, articles } = await insightFeed(context);
+  const { language, title, description, home, articles } = await insightFeed(context);
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title,
@@ -11,7 +11,7 @@ export const GET: APIRoute = async (context) => {
     home_page_url: home,
     feed_url: `${home}/feed.json`,
     icon: new URL('/icon-512.png', context.site).href,
-    language: 'en-GB',
+    language: language.tag,
     items: articles.map((article) => ({
       id: article.url,
       url: article.url,

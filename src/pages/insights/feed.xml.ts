@@ -5,7 +5,7 @@ import { insightFeed } from './_feed.ts';
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 
 export const GET: APIRoute = async (context) => {
-  const { title, description, home, articles } = await insightFeed(context);
+  const { language, title, description, home, articles } = await insightFeed(context);
   const items = articles.map((article) =>
     [
       '<item>',
@@ -37,7 +37,7 @@ export const GET: APIRoute = async (context) => {
     element('title', title),
     element('link', home),
     element('description', description),
-    element('language', 'en-GB'),
+    element('language', language.tag),
     ...(newest ? [element('lastBuildDate', new Date(newest.published).toUTCString())] : []),
     `<atom:link href="${escapeXml(`${home}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
     ...items,

@@ -1,5 +1,6 @@
 import { longDate } from '../../config/brand/dates.ts';
 import type { InsightDetails } from '../../domain/content.ts';
+import { useLanguage, useWords } from '../../i18n/language-context.ts';
 import { textAttributes } from '../../lib/text/language.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -7,13 +8,15 @@ import styles from './article-head.module.css';
 
 export function ArticleHead({ article }: { readonly article: InsightDetails }) {
   const { title, description, categories, postDate, readingNote, author, bannerImage } = article;
+  const language = useLanguage();
+  const words = useWords();
   return (
     <header className={styles.head}>
       <i className={styles.shape} aria-hidden="true" />
       <div className={`grid ${styles.words}`}>
         <p className={styles.categories}>
           <Icon name="triangle" />
-          {categories.length === 0 && <a href="/insights">Insights</a>}
+          {categories.length === 0 && <a href="/insights">{words.insights.name}</a>}
           {categories.map((category) => (
             <a key={category.id} href={`/insights?category=${encodeURIComponent(category.slug)}`}>
               {category.title}
@@ -25,20 +28,20 @@ export function ArticleHead({ article }: { readonly article: InsightDetails }) {
         </h1>
         <dl className={styles.facts}>
           <div>
-            <dt>Issued</dt>
+            <dt>{words.article.issued}</dt>
             <dd>
-              <time dateTime={postDate}>{longDate(postDate)}</time>
+              <time dateTime={postDate}>{longDate(postDate, language)}</time>
             </dd>
           </div>
           {readingNote && (
             <div>
-              <dt>Reading time</dt>
+              <dt>{words.article.readingTime}</dt>
               <dd>{readingNote}</dd>
             </div>
           )}
           {author && (
             <div>
-              <dt>Author</dt>
+              <dt>{words.article.author}</dt>
               <dd>{author.title}</dd>
             </div>
           )}

@@ -1,3 +1,4 @@
+import { useWords } from '../../i18n/language-context.ts';
 import type { Heading } from '../../lib/html/rich-text.ts';
 import { textAttributes } from '../../lib/text/language.ts';
 import styles from './article-side.module.css';
@@ -21,11 +22,12 @@ export interface ArticleSideProps {
 
 /** Table of contents and share links of an article. */
 export function ArticleSide({ title, address, headings }: ArticleSideProps) {
+  const { article: words } = useWords();
   return (
     <aside className={styles.side}>
       {headings.length > 0 && (
         <nav aria-labelledby="contents">
-          <h2 id="contents">In this article</h2>
+          <h2 id="contents">{words.contents}</h2>
           <ol className={styles.contents}>
             {headings.map(({ id, text }) => (
               <li key={id}>
@@ -38,24 +40,24 @@ export function ArticleSide({ title, address, headings }: ArticleSideProps) {
         </nav>
       )}
       <div className={styles.passing} data-motion="article" data-address={address}>
-        <h2 id="share">Pass it on</h2>
+        <h2 id="share">{words.share}</h2>
         <ul className={styles.share} aria-labelledby="share">
           {shareLinks(title, address).map(([label, href]) => (
             <li key={label}>
               <a href={href} rel="noopener">
-                <span className="visually-hidden">Share on </span>
+                <span className="visually-hidden">{words.shareOn}</span>
                 {label}
               </a>
             </li>
           ))}
           <li>
             <button type="button" data-part="copy" hidden>
-              Copy link
+              {words.copy}
             </button>
           </li>
           <li>
             <button type="button" data-part="sheet" hidden>
-              Share …
+              {words.sheet}
             </button>
           </li>
         </ul>

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../i18n/browser-words.ts';
 import { type Mount, partsOf } from '../../motion/client-module.ts';
 
 /** Values of `data-part` that this script looks for. */
@@ -17,6 +18,7 @@ export const mount: Mount = (element) => {
     sheet.addEventListener('click', () => navigator.share({ title: document.title, url: address }).catch(() => {}));
   }
   if (!copy || !navigator.clipboard) return;
+  const { copied: confirmation } = wordsOf('article', { copied: 'Link copied' });
   copy.hidden = false;
   copy.addEventListener('click', async () => {
     const copied = await navigator.clipboard.writeText(address).then(
@@ -24,7 +26,7 @@ export const mount: Mount = (element) => {
       () => false,
     );
     if (!status) return;
-    status.textContent = copied ? 'Link copied' : address;
+    status.textContent = copied ? confirmation : address;
     if (copied) setTimeout(() => status.replaceChildren(), shownFor);
   });
 };

@@ -1,5 +1,6 @@
 import { longDate } from '../../config/brand/dates.ts';
 import type { InsightCard } from '../../domain/content.ts';
+import { useLanguage, useWords } from '../../i18n/language-context.ts';
 import { textAttributes } from '../../lib/text/language.ts';
 import { DrawnScreen } from '../../ui/drawn-screen/drawn-screen.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -10,11 +11,13 @@ export interface OtherTopicsProps {
   readonly heading?: string;
 }
 
-export function OtherTopics({ articles, heading = 'Other popular topics' }: OtherTopicsProps) {
+export function OtherTopics({ articles, heading }: OtherTopicsProps) {
+  const language = useLanguage();
+  const words = useWords();
   if (articles.length === 0) return null;
   return (
     <section className={`grid ${styles.section}`} data-ground="paper2">
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2 className={styles.heading}>{heading ?? words.article.others}</h2>
       <ul className={styles.list}>
         {articles.map(({ id, slug, title, categories, postDate, thumbnail }) => (
           <li key={id}>
@@ -28,8 +31,8 @@ export function OtherTopics({ articles, heading = 'Other popular topics' }: Othe
                 {title}
               </h3>
               <p className={styles.facts}>
-                {categories.length > 0 && <b>{categories.map((category) => category.title).join(', ')}</b>}
-                <time dateTime={postDate}>{longDate(postDate)}</time>
+                {categories.length > 0 && <b>{categories.map((category) => category.title).join(words.text.comma)}</b>}
+                <time dateTime={postDate}>{longDate(postDate, language)}</time>
               </p>
             </a>
           </li>

@@ -1,4 +1,5 @@
 import type { WorkDetails } from '../../domain/content.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import type { Ink } from '../../lib/media/colours.ts';
 import { Hero } from '../hero/hero.tsx';
 import styles from './case-hero.module.css';
@@ -29,10 +30,11 @@ export interface CaseHeroProps {
 
 /** Client's name in water, with a screenshot of the website below. */
 export function CaseHero({ work, water, shapes, below }: CaseHeroProps) {
+  const { case: words, text } = useWords();
   const facts = [
-    ['Client', work.subject],
-    ['Services', work.services],
-    ['Type', work.clientTypes.map(({ title }) => title).join(', ')],
+    [words.client, work.subject],
+    [words.services, work.services],
+    [words.type, work.clientTypes.map(({ title }) => title).join(text.comma)],
   ].filter(([, value]) => value);
   return (
     <>

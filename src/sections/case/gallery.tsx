@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '../../domain/picture.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import type { Ink } from '../../lib/media/colours.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { acrossPhone } from '../../ui/picture/across-phone.ts';
@@ -20,17 +21,18 @@ function Shot({ picture }: { readonly picture: PictureData }) {
 
 /** Row of pictures that scrolls by swipe, drag or arrow keys; it never moves on its own. */
 export function Gallery({ pictures, ground }: { readonly pictures: readonly PictureData[]; readonly ground: Ink }) {
+  const { case: words } = useWords();
   if (pictures.length === 0) return null;
   const slides = pictures.map((picture, index) => ({
     key: picture.url,
-    label: picture.alt || `Picture ${index + 1}`,
+    label: picture.alt || words.picture(index + 1),
     content: <Shot picture={picture} />,
   }));
   return (
     <div className={styles.gallery} data-ground={ground}>
-      <h2 className={styles.heading}>Gallery</h2>
+      <h2 className={styles.heading}>{words.gallery}</h2>
       <Carousel
-        label="Gallery"
+        label={words.gallery}
         slides={slides}
         view={slides.length > 1 ? 'part' : 'one'}
         gap="small"

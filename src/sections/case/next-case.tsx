@@ -1,3 +1,4 @@
+import { useWords } from '../../i18n/language-context.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Poster } from '../../ui/poster/poster.tsx';
 import styles from './next-case.module.css';
@@ -13,10 +14,11 @@ export function NextCase({
   readonly slug: string;
   readonly ink: string;
 }) {
+  const words = useWords();
   return (
     <a className={styles.next} href={`/work/${slug}`} data-ink={ink}>
       <span className={styles.label}>
-        Next case <Icon name="triangle-down" className={styles.arrow} />
+        {words.case.next} <Icon name="triangle-down" className={styles.arrow} />
       </span>
       <Poster as="span" text={title} room={rooms} />
     </a>

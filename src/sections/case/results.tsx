@@ -1,3 +1,4 @@
+import { useWords } from '../../i18n/language-context.ts';
 import type { Figure, Figures } from '../../lib/html/text-pieces.ts';
 import type { Ink } from '../../lib/media/colours.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -10,7 +11,7 @@ export interface ResultsProps {
   /** Results; null if the case has none. */
   readonly results: Figures | null;
   readonly address: string | null;
-  /** Link text; null for the default "Visit the site". */
+  /** Link text; null for the default one. */
   readonly button: string | null;
   readonly ground: Ink;
 }
@@ -41,11 +42,12 @@ function Counted({ figure: { figure, html }, className }: { readonly figure: Fig
  * Results: the first figure is the largest element of the case; a second one spans four columns.
  */
 export function Results({ results, address, button, ground }: ResultsProps) {
+  const { case: words } = useWords();
   if (!results && !address) return null;
   const [first, second] = results?.figures ?? [];
   return (
     <section className={styles.results} data-ground={ground}>
-      {results && <h2 className={`measure ${styles.heading}`}>Results</h2>}
+      {results && <h2 className={`measure ${styles.heading}`}>{words.results}</h2>}
       {first && (
         <div className="measure">
           <Digits figure={first.figure} />
@@ -62,7 +64,7 @@ export function Results({ results, address, button, ground }: ResultsProps) {
         {results?.rest && <RichText html={results.rest} className={first ? styles.rest : styles.said} />}
         {address && (
           <Button className={styles.visit} href={`https://${address}`}>
-            {button ?? 'Visit the site'}
+            {button ?? words.visit}
           </Button>
         )}
       </div>

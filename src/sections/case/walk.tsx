@@ -1,4 +1,5 @@
 import { type AnyFilm, isOwnFilm, lengthOf, plainFile, type ServiceFilm } from '../../domain/film.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import type { Ink } from '../../lib/media/colours.ts';
 import { Film } from '../../ui/film/film.tsx';
 import { acrossPhone } from '../../ui/picture/across-phone.ts';
@@ -32,14 +33,15 @@ function Opening({ name, film }: { readonly name: string; readonly film: Service
 /** Screen recording of the client's website: a still until it is pressed. */
 export function Walk({ name, description, film, ground }: WalkProps) {
   const isOwn = isOwnFilm(film);
+  const { film: words } = useWords();
   return (
     <section className={`grid ${styles.walk}`} data-ground={ground}>
       <div className={styles.caption}>
         <h2>{name}</h2>
         <p>{description}</p>
-        <p>{isOwn ? `${film.seconds} seconds, no sound.` : `${lengthOf(film)}, at the video service.`}</p>
+        <p>{isOwn ? words.seconds(film.seconds) : words.elsewhere(lengthOf(film))}</p>
         <noscript>
-          <a href={isOwn ? plainFile(film)?.url : `https://vimeo.com/${film.videoId}`}>Watch the film</a>
+          <a href={isOwn ? plainFile(film)?.url : `https://vimeo.com/${film.videoId}`}>{words.watch}</a>
         </noscript>
       </div>
       {isOwn ? (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Link } from '../../domain/navigation.ts';
 import type { Picture as PictureData } from '../../domain/picture.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
@@ -34,6 +35,7 @@ export interface ColumnCarouselProps {
 
 /** Text column beside a carousel of screenshots. */
 export function ColumnCarousel({ label, title, titleLines, description, button, items, instead }: ColumnCarouselProps) {
+  const words = useWords();
   const slides = items.map(({ picture, title: name, text, link }) => ({
     key: name,
     label: name,
@@ -76,7 +78,7 @@ export function ColumnCarousel({ label, title, titleLines, description, button, 
         {instead}
         <Carousel
           className={styles.carousel ?? ''}
-          label="Client screens"
+          label={words.work.screens}
           slides={slides}
           view={instead ? 'one' : 'two'}
           gap="column"

@@ -1,3 +1,4 @@
+import { useWords } from '../../i18n/language-context.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { ColumnCarouselItem } from './column-carousel.tsx';
 import styles from './concertina.module.css';
@@ -7,9 +8,10 @@ import styles from './concertina.module.css';
  * press or arrow keys, without script.
  */
 export function Concertina({ items }: { readonly items: readonly ColumnCarouselItem[] }) {
+  const words = useWords();
   return (
     <fieldset className={styles.concertina}>
-      <legend className="visually-hidden">Client screens</legend>
+      <legend className="visually-hidden">{words.work.screens}</legend>
       {items.map(({ picture, title, text, link }, index) => (
         <div key={title} className={styles.panel} data-grows>
           <label className={styles.spine}>

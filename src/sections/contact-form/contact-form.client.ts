@@ -2,6 +2,8 @@ import { applicationRules } from '../../forms/application.ts';
 import { enquiryRules } from '../../forms/enquiry.ts';
 import { shownHeader } from '../../forms/outcome.ts';
 import { checkFields, checkFile, type FormError, longestSending, valuesOf } from '../../forms/rules.ts';
+import { fill, wordsOf } from '../../i18n/browser-words.ts';
+import { formWords } from '../../i18n/words/forms.en-GB.ts';
 import { visitStorage } from '../../lib/visit-storage.ts';
 import { type Mount, partsOf } from '../../motion/client-module.ts';
 
@@ -38,6 +40,7 @@ export const mount: Mount = (element) => {
   const button = form?.querySelector<HTMLButtonElement>('[type=submit]');
   const fields = form && part<HTMLFieldSetElement>(form, 'fields');
   if (!form || !button || !fields) return;
+  const words = wordsOf('contact-form', formWords);
   const rules = form.dataset.rules === 'application' ? applicationRules : enquiryRules;
   const summary = part(form, 'summary');
   const lost = part(form, 'lost');
@@ -64,8 +67,7 @@ export const mount: Mount = (element) => {
     }
     hide(summary, errors.length === 0);
     const title = summary?.querySelector('b');
-    if (title)
-      title.textContent = errors.length === 1 ? 'One thing to put right' : `${errors.length} things to put right`;
+    if (title) title.textContent = errors.length === 1 ? words.oneError : fill(words.errors, { count: errors.length });
     summary?.querySelector('ul')?.replaceChildren(
       ...errors.map(({ field, message }) => {
         const item = document.createElement('li');
@@ -85,8 +87,8 @@ export const mount: Mount = (element) => {
 
   const errorsNow = (): FormError[] => {
     const given = Object.fromEntries(rules.fields.map(({ name }) => [name, input(name)?.value ?? '']));
-    const fileError = checkFile(rules.file, input(rules.file.name)?.files?.[0]);
-    return [...checkFields(rules, valuesOf(rules, given)), ...(fileError ? [fileError] : [])];
+    const fileError = checkFile(rules, input(rules.file.name)?.files?.[0], words);
+    return [...checkFields(rules, valuesOf(rules, given), words), ...(fileError ? [fileError] : [])];
   };
 
   // Clears errors of corrected fields on input; new ones appear on submit only.
@@ -100,7 +102,7 @@ export const mount: Mount = (element) => {
   const setSending = (sending: boolean): void => {
     fields.disabled = sending;
     button.disabled = sending;
-    button.textContent = sending ? 'Please wait' : idle;
+    button.textContent = sending ? words.waiting : idle;
     form.dataset.state = sending ? 'sending' : '';
     if (!sending) hide(progress, true);
   };
@@ -115,7 +117,7 @@ export const mount: Mount = (element) => {
 
   const showLost = (): void => {
     setSending(false);
-    button.textContent = 'Try again';
+    button.textContent = words.again;
     hide(lost, false);
     leadTo(lost);
   };

@@ -1,3 +1,4 @@
+import { browserWords } from '#words/browser';
 import type { FormOutcome } from '../../forms/outcome.ts';
 import type { Gallery } from '../../gallery/entry.ts';
 import { organisation, propsOnPage } from '../../gallery/of-page.ts';
@@ -17,7 +18,7 @@ const outcome: FormOutcome = {
   fileLost: true,
 };
 
-const form = propsOnPage('/contact-us', 'contact-form');
+const form = { ...propsOnPage('/contact-us', 'contact-form'), thanks: browserWords.thanks.enquiry };
 const finding = propsOnPage('/contact-us', 'finding-us');
 
 export const gallery: Gallery = [

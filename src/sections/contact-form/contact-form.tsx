@@ -2,6 +2,7 @@ import { brand } from '../../config/brand/facts.ts';
 import { dialled, type Organisation } from '../../domain/organisation.ts';
 import { enquiryRules } from '../../forms/enquiry.ts';
 import type { FormOutcome } from '../../forms/outcome.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import { partsByLanguage } from '../../lib/text/language.ts';
 import { MailLink } from '../../ui/mail-link/mail-link.tsx';
 import { Hours } from '../hours/hours.tsx';
@@ -13,6 +14,8 @@ export interface ContactFormProps {
   readonly lead: string;
   /** Notice on how the data is used. */
   readonly statement: string;
+  /** Shown after the form was sent. */
+  readonly thanks: string;
   readonly organisation: Organisation;
   /** Plan that the visitor selected; the message starts with it. */
   readonly plan?: string | undefined;
@@ -21,9 +24,10 @@ export interface ContactFormProps {
 }
 
 /** Contact details and the contact form. */
-export function ContactForm({ lead, statement, organisation, plan, outcome, sent = false }: ContactFormProps) {
+export function ContactForm({ lead, statement, thanks, organisation, plan, outcome, sent = false }: ContactFormProps) {
+  const { form: words, text } = useWords();
   return (
-    <section className={`grid ${styles.section}`} data-ground="accent3" aria-label="Write to us">
+    <section className={`grid ${styles.section}`} data-ground="accent3" aria-label={words.section}>
       <div className={styles.side}>
         <p className={styles.lead}>
           {partsByLanguage(lead).map(({ text, lang }) => (
@@ -34,23 +38,23 @@ export function ContactForm({ lead, statement, organisation, plan, outcome, sent
         </p>
         <dl className={styles.ways}>
           <div>
-            <dt>Write</dt>
+            <dt>{words.write}</dt>
             <dd>
               <MailLink address={organisation.email} />
             </dd>
           </div>
           <div>
-            <dt>Ring</dt>
+            <dt>{words.ring}</dt>
             <dd>
               <a href={dialled(organisation.phone)}>{organisation.phone}</a>
             </dd>
           </div>
           <div>
-            <dt>Visit</dt>
-            <dd>{organisation.address.lines.join(', ')}</dd>
+            <dt>{words.visit}</dt>
+            <dd>{organisation.address.lines.join(text.comma)}</dd>
           </div>
           <div>
-            <dt>Jobs</dt>
+            <dt>{words.jobs}</dt>
             <dd>
               <MailLink address={organisation.jobsEmail} />
             </dd>
@@ -61,10 +65,11 @@ export function ContactForm({ lead, statement, organisation, plan, outcome, sent
       <div className={styles.form} id="form">
         <Form
           rules={enquiryRules}
+          thanks={thanks}
           action="/contact-us"
-          name="Message form"
-          hint="All five, please; a file only if you have one"
-          button="Send message"
+          name={words.enquiry}
+          hint={words.enquiryHint}
+          button={words.enquiryButton}
           statement={statement}
           email={organisation.email}
           plan={plan}

@@ -1,4 +1,6 @@
 import type { FormError } from '../../forms/rules.ts';
+import { fill } from '../../i18n/browser-words.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import styles from './form.module.css';
 
 export interface ErrorSummaryProps {
@@ -11,6 +13,7 @@ export interface ErrorSummaryProps {
  * the number of errors first.
  */
 export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
+  const { forms: words } = useWords();
   const title = `${form}-errors`;
   return (
     <section
@@ -22,7 +25,7 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
       // Without script, focuses the summary when the page returns with errors.
       {...(errors.length > 0 ? { autoFocus: true } : {})}
     >
-      <b id={title}>{errors.length === 1 ? 'One thing to put right' : `${errors.length} things to put right`}</b>
+      <b id={title}>{errors.length === 1 ? words.oneError : fill(words.errors, { count: errors.length })}</b>
       <ul>
         {errors.map(({ field, message }) => (
           <li key={message}>{field ? <a href={`#${form}-${field}`}>{message}</a> : message}</li>

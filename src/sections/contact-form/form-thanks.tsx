@@ -1,3 +1,4 @@
+import { useWords } from '../../i18n/language-context.ts';
 import buttonStyles from '../../ui/button/button.module.css';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './form.module.css';
@@ -13,22 +14,23 @@ export function FormThanks({
   readonly text: string;
   readonly className?: string | undefined;
 }) {
+  const { form: words, page } = useWords();
   return (
     <div className={`${styles.form} ${className}`}>
       <p className={styles.head}>
         <b>{name}</b>
-        <span>Received</span>
+        <span>{words.received}</span>
       </p>
       <div className={answerStyles.answer}>
         <Icon name="hourglass" />
         <p role="status" tabIndex={-1}>
           {text}
         </p>
-        <a href="/">Back to homepage</a>
+        <a href="/">{page.backToHome}</a>
       </div>
       <div className={`${styles.foot} ${styles.end}`}>
         <button className={`${buttonStyles.button} ${styles.button}`} type="button" disabled>
-          Submitted
+          {words.submitted}
         </button>
       </div>
     </div>

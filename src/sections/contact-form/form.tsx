@@ -1,5 +1,7 @@
 import { type FormOutcome, keyField, startField, trapField } from '../../forms/outcome.ts';
-import type { FieldRule, FormError, FormRules } from '../../forms/rules.ts';
+import { type FieldRule, type FormError, type FormRules, labelOf } from '../../forms/rules.ts';
+import type { InterfaceWords } from '../../i18n/interface-words.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import buttonStyles from '../../ui/button/button.module.css';
 import { MailLink } from '../../ui/mail-link/mail-link.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -9,6 +11,8 @@ import { FormThanks } from './form-thanks.tsx';
 
 export interface FormProps {
   readonly rules: FormRules;
+  /** Shown after the form was sent. */
+  readonly thanks: string;
   /** Target path, the page that contains the form. */
   readonly action: string;
   readonly name: string;
@@ -29,14 +33,15 @@ export interface FormProps {
 }
 
 interface FieldProps {
-  readonly form: string;
+  readonly form: FormRules['id'];
   readonly rule: FieldRule;
   readonly value: string;
   readonly error: string | undefined;
 }
 
 function Field({ form, rule, value, error }: FieldProps) {
-  const { name, label, type, autocomplete, asked, longest } = rule;
+  const { forms: words } = useWords();
+  const { name, type, autocomplete, asked, longest } = rule;
   const id = `${form}-${name}`;
   const shared = {
     id,
@@ -50,7 +55,7 @@ function Field({ form, rule, value, error }: FieldProps) {
   };
   return (
     <div className={`${styles.field} ${type === 'textarea' ? styles.wide : ''}`}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{labelOf({ id: form }, name, words)}</label>
       {type === 'textarea' ? <textarea rows={4} {...shared} /> : <input type={type} {...shared} />}
       <p className={styles.error} id={`${id}-error`}>
         {error}
@@ -64,11 +69,12 @@ function FileField({
   rules,
   error,
 }: {
-  readonly form: string;
+  readonly form: FormRules['id'];
   readonly rules: FormRules;
   readonly error?: string | undefined;
 }) {
-  const { name, title, hint, extensions, missing } = rules.file;
+  const { name, extensions, needed } = rules.file;
+  const { title, hint } = useWords().form.files[form];
   const id = `${form}-${name}`;
   return (
     <div className={`${styles.field} ${styles.wide}`}>
@@ -80,7 +86,7 @@ function FileField({
         id={id}
         name={name}
         accept={extensions.map((extension) => `.${extension}`).join(',')}
-        required={missing !== undefined}
+        required={needed === true}
         aria-describedby={`${id}-error`}
         {...(error ? { 'aria-invalid': true as const } : {})}
       />
@@ -95,22 +101,42 @@ function FileField({
  * Errors of a returned form. It asks for the file again, because browsers do not restore file
  * inputs.
  */
-function errorsOf({ file }: FormRules, outcome: FormOutcome | undefined): readonly FormError[] {
+function errorsOf(
+  rules: FormRules,
+  outcome: FormOutcome | undefined,
+  { form, forms }: InterfaceWords,
+): readonly FormError[] {
   if (!outcome) return [];
   const { errors, fileLost } = outcome;
+  const { file } = rules;
   if (!fileLost || errors.some(({ field }) => field === file.name)) return errors;
-  return [...errors, { field: file.name, message: `${file.label} has to be chosen again: a page cannot keep it` }];
+  return [...errors, { field: file.name, message: form.fileLost(labelOf(rules, file.name, forms)) }];
 }
 
 /** Form that works without script; `contact-form.client.ts` avoids the page load. */
 export function Form(props: FormProps) {
-  const { rules, action, name, hint, button, statement, email, open = false, plan, outcome, sent = false } = props;
+  const {
+    rules,
+    thanks,
+    action,
+    name,
+    hint,
+    button,
+    statement,
+    email,
+    open = false,
+    plan,
+    outcome,
+    sent = false,
+  } = props;
+  const all = useWords();
+  const { form: words, text } = all;
   const { id, fields, file } = rules;
-  const message = plan ? `I would like to hear more about ${plan}.\n\n` : '';
+  const message = plan ? words.plan(plan) : '';
   const paper = open ? styles.open : styles.slip;
-  if (sent) return <FormThanks name={name} text={rules.thanks} className={paper} />;
+  if (sent) return <FormThanks name={name} text={thanks} className={paper} />;
 
-  const errors = errorsOf(rules, outcome);
+  const errors = errorsOf(rules, outcome, all);
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
   return (
     <div data-motion="contact-form">
@@ -124,9 +150,11 @@ export function Form(props: FormProps) {
       >
         <ErrorSummary form={id} errors={errors} />
         <div className={styles.lost} role="alert" tabIndex={-1} data-part="lost" hidden>
-          <b>The connection was lost</b>
+          <b>{words.lost}</b>
           <p>
-            What you wrote is still here, and so is your file. Try again, or write to <MailLink address={email} />.
+            {words.lostText}
+            <MailLink address={email} />
+            {text.stop}
           </p>
         </div>
         <fieldset className={styles.fields} data-part="fields">
@@ -136,7 +164,9 @@ export function Form(props: FormProps) {
           </legend>
           {plan && !outcome && (
             <p className={styles.plan}>
-              You are asking about <b>{plan}</b>. Your message begins with it.
+              {words.planBefore}
+              <b>{plan}</b>
+              {words.planAfter}
             </p>
           )}
           {fields.map((rule) => (
@@ -151,7 +181,7 @@ export function Form(props: FormProps) {
           <FileField form={id} rules={rules} error={errorOf(file.name)} />
           <div className="visually-hidden" aria-hidden="true">
             <label>
-              Leave this empty
+              {words.trap}
               <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
             </label>
           </div>
@@ -160,22 +190,22 @@ export function Form(props: FormProps) {
         </fieldset>
         <div className={styles.foot}>
           <p>
-            {statement} <a href="/privacy-policy">Privacy policy</a>
+            {statement} <a href="/privacy-policy">{words.privacy}</a>
           </p>
           <button className={`${buttonStyles.button} ${styles.button}`} type="submit" data-magnetic="">
             {button}
           </button>
           <div className={`${styles.progress} ${progressStyles.bar}`} data-part="progress" hidden>
             <p className={styles.head}>
-              <b>Sending</b>
+              <b>{words.sending}</b>
               <span data-part="percent" />
             </p>
-            <progress max={100} value={0} aria-label="Sending" />
+            <progress max={100} value={0} aria-label={words.sending} />
           </div>
         </div>
       </form>
       <template>
-        <FormThanks name={name} text={rules.thanks} className={paper} />
+        <FormThanks name={name} text={thanks} className={paper} />
       </template>
     </div>
   );

@@ -1,3 +1,4 @@
+import { fill, wordsOf } from '../../i18n/browser-words.ts';
 import { isNarrow, type Mount, partsOf } from '../../motion/client-module.ts';
 import { LoosePanel } from './loose-panel.ts';
 
@@ -32,6 +33,7 @@ export const mount: Mount = (element, gone) => {
     part(element, 'tools'),
     part(element, 'status'),
   ];
+  const words = wordsOf('draggable-hero', { place: '{name}: {left}% from the left, {top}% from the top' });
   let dragged = false;
   let chosen: { readonly handle: HTMLElement; readonly loose: LoosePanel } | undefined;
 
@@ -42,7 +44,7 @@ export const mount: Mount = (element, gone) => {
       if (!chosen || !status) return;
       const { left, top } = chosen.loose.place;
       const name = chosen.handle.querySelector('b')?.textContent ?? '';
-      status.textContent = `${name}: ${left}% from the left, ${top}% from the top`;
+      status.textContent = fill(words.place, { name, left, top });
     }, pause);
   };
   const choose = (handle: HTMLElement, loose: LoosePanel): void => {

@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '../../domain/picture.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { LoadingCount } from '../../ui/loading-count/loading-count.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -26,10 +27,10 @@ export interface DraggableHeroProps {
 
 /** Buttons for visitors who can neither drag nor use arrow keys. */
 const steps = [
-  { key: 'ArrowUp', label: 'Up' },
-  { key: 'ArrowLeft', label: 'To the left' },
-  { key: 'ArrowDown', label: 'Down' },
-  { key: 'ArrowRight', label: 'To the right' },
+  { key: 'ArrowUp', word: 'up' },
+  { key: 'ArrowLeft', word: 'left' },
+  { key: 'ArrowDown', word: 'down' },
+  { key: 'ArrowRight', word: 'right' },
 ] as const;
 
 /**
@@ -46,6 +47,7 @@ function roomAbove(lines: readonly PosterLine[]): boolean {
 
 /** Screenshots as movable panels; a static collage on narrow windows. */
 export function DraggableHero({ heading, intro, panels, counter }: DraggableHeroProps) {
+  const { panels: words, work } = useWords();
   // A short first line leaves space for a short introduction.
   const beside = (heading.wide[0]?.share ?? 1) < 0.7 && intro.length <= 120;
   return (
@@ -60,7 +62,7 @@ export function DraggableHero({ heading, intro, panels, counter }: DraggableHero
         className={roomAbove(heading.wide) ? styles.table : `${styles.table} ${styles.below}`}
         data-motion="draggable-hero"
       >
-        <ul aria-label="Client screens">
+        <ul aria-label={work.screens}>
           {panels.map(({ name, picture }, index) => (
             <li key={name} className={styles.panel} data-part="panel">
               {/* Script turns it into a button on wide windows. */}
@@ -77,22 +79,29 @@ export function DraggableHero({ heading, intro, panels, counter }: DraggableHero
           ))}
         </ul>
         <p className="visually-hidden" id="way-to-move" data-part="way">
-          Drag it, move it with the arrow keys, or press it and use the buttons after the screens.
+          {words.how}
         </p>
         <fieldset className={styles.tools} data-part="tools" hidden>
-          <legend className="visually-hidden">Move the chosen screen</legend>
-          {steps.map(({ key, label }) => (
-            <button key={key} type="button" className={styles.step} data-part="step" data-key={key} aria-label={label}>
+          <legend className="visually-hidden">{words.move}</legend>
+          {steps.map(({ key, word }) => (
+            <button
+              key={key}
+              type="button"
+              className={styles.step}
+              data-part="step"
+              data-key={key}
+              aria-label={words[word]}
+            >
               <Icon name="triangle" className={styles.arrow} />
             </button>
           ))}
         </fieldset>
         <p className={styles.press} aria-hidden="true">
-          Press a screen to move it
+          {words.press}
         </p>
         <p className="visually-hidden" role="status" data-part="status" />
         <p className={styles.hint} data-part="hint" aria-hidden="true">
-          Drag a panel
+          {words.drag}
         </p>
       </div>
       <StopMotion />

@@ -1,8 +1,9 @@
 import { currentYear } from '../../config/brand/dates.ts';
 import { drawings } from '../../config/brand/drawings.ts';
-import { brand } from '../../config/brand/facts.ts';
+import { brandLines } from '../../config/brand/lines.ts';
 import { currentPage, type Link, type Navigation } from '../../domain/navigation.ts';
 import { dialled, type Organisation } from '../../domain/organisation.ts';
+import { useLanguage, useWords } from '../../i18n/language-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { MailLink } from '../../ui/mail-link/mail-link.tsx';
 import { Nameplate } from '../../ui/nameplate/nameplate.tsx';
@@ -38,25 +39,28 @@ interface FooterProps {
 }
 
 export function Footer({ navigation, organisation, path }: FooterProps) {
+  const { footer: words } = useWords();
+  const { tagline } = brandLines(useLanguage());
   const { lines, sign, station } = organisation.address;
+  const { latitude, longitude } = organisation.coordinates;
   const { services, prices, others, explore, legal, chat } = navigation;
   return (
     <footer className={styles.footer} data-ground="ink" data-water="accent3">
       <div className={`measure ${styles.columns}`}>
-        <p className={styles.tagline}>{brand.tagline}</p>
+        <p className={styles.tagline}>{tagline}</p>
         {services.length + prices.length + others.length > 0 && (
           <nav className={`${styles.column} ${styles.services}`} aria-labelledby="footer-services">
-            <h2 id="footer-services">Services</h2>
+            <h2 id="footer-services">{words.services}</h2>
             <Links links={services} path={path} />
             <Links links={[...prices, ...others]} path={path} />
           </nav>
         )}
         <nav className={`${styles.column} ${styles.explore}`} aria-labelledby="footer-explore">
-          <h2 id="footer-explore">Explore</h2>
+          <h2 id="footer-explore">{words.explore}</h2>
           <Links links={explore} path={path} />
         </nav>
         <div className={`${styles.column} ${styles.touch}`}>
-          <h2>Get in touch</h2>
+          <h2>{words.touch}</h2>
           <ul className={styles.list}>
             <li>
               <MailLink address={organisation.email} />
@@ -66,13 +70,13 @@ export function Footer({ navigation, organisation, path }: FooterProps) {
             </li>
             <li>
               <a href={organisation.profiles.professionalNetwork} rel="me">
-                Professional network
+                {words.network}
               </a>
             </li>
           </ul>
         </div>
         <div className={`${styles.column} ${styles.where}`}>
-          <h2>Address</h2>
+          <h2>{words.address}</h2>
           <address className={styles.address}>
             <span className={styles.lines}>
               {lines.map((line) => (
@@ -80,10 +84,15 @@ export function Footer({ navigation, organisation, path }: FooterProps) {
               ))}
               {station && (
                 <span>
-                  {station.name} station{' '}
-                  <span className={styles.station} lang="zh-HK">
-                    {station.chinese}站
-                  </span>
+                  {words.station(station.name)}
+                  {words.withSign && (
+                    <>
+                      {' '}
+                      <span className={styles.station} lang="zh-HK">
+                        {station.chinese}站
+                      </span>
+                    </>
+                  )}
                 </span>
               )}
             </span>
@@ -102,7 +111,7 @@ export function Footer({ navigation, organisation, path }: FooterProps) {
           © {organisation.foundedIn}–{currentYear()} {organisation.name}
         </span>
         <Links links={legal} path={path} className={styles.legalLinks} />
-        <span className={styles.coordinates}>{organisation.coordinates.label}</span>
+        <span className={styles.coordinates}>{words.place(latitude, longitude)}</span>
       </div>
     </footer>
   );

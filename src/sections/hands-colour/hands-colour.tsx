@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '../../domain/picture.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Poster } from '../../ui/poster/poster.tsx';
@@ -16,13 +17,10 @@ export interface HandsColourProps {
 
 /** Hands of a robot and a person, each with half of the sign. */
 export function HandsColour({ pictures, title, text, button }: HandsColourProps) {
+  const words = useWords();
   return (
     <div className={styles.section}>
-      <div
-        className={styles.hands}
-        role="img"
-        aria-label="A robot hand and a human hand put the two halves of an hourglass together."
-      >
+      <div className={styles.hands} role="img" aria-label={words.hands}>
         {layers.map((name) => (
           <Picture key={name} {...pictures[name]} sizes="100vw" className={styles.layer} />
         ))}

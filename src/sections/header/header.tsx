@@ -1,6 +1,7 @@
-import { brand } from '../../config/brand/facts.ts';
+import { brandLines } from '../../config/brand/lines.ts';
 import { markOf, type Navigation, type NavigationItem, opensMenu } from '../../domain/navigation.ts';
 import type { Organisation } from '../../domain/organisation.ts';
+import { useLanguage, useWords } from '../../i18n/language-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Wordmark } from '../../ui/icon/wordmark.tsx';
@@ -23,15 +24,17 @@ export interface HeaderProps {
  */
 export function Header({ navigation, organisation, current, path }: HeaderProps) {
   const { header, button } = navigation;
+  const { header: words } = useWords();
+  const { line } = brandLines(useLanguage());
   return (
     <div className={styles.place}>
       <header className={styles.header}>
         <div className={row.row}>
-          <a className={row.logo} href="/" aria-label={`${organisation.name}, home`}>
+          <a className={row.logo} href="/" aria-label={words.home(organisation.name)}>
             <Wordmark />
           </a>
-          <p className={row.line}>{brand.line}</p>
-          <nav className={row.nav} aria-label="Main">
+          <p className={row.line}>{line}</p>
+          <nav className={row.nav} aria-label={words.main}>
             <ul className={row.links}>
               {header.map((item) => (
                 <li key={item.label}>

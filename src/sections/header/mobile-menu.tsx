@@ -8,6 +8,7 @@ import {
   priceText,
 } from '../../domain/navigation.ts';
 import { dialled } from '../../domain/organisation.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Cross } from '../../ui/cross/cross.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -95,17 +96,18 @@ interface MobileMenuProps {
 /** Menu with everything on one level: nine services, other pages and contact details. */
 export function MobileMenu({ navigation, current, path, phone }: MobileMenuProps) {
   const { header, button } = navigation;
+  const { header: words, page } = useWords();
   return (
     <div className={styles.menu}>
       <button type="button" className={styles.toggle} popoverTarget={mobileMenu}>
         <span className={styles.open}>
-          <span className="visually-hidden">Menu</span>
+          <span className="visually-hidden">{words.menu}</span>
           <i />
           <i />
         </span>
         <span className={styles.close}>
-          <span className="visually-hidden">Menu: </span>
-          <span>Close</span>
+          <span className="visually-hidden">{words.menuOpen}</span>
+          <span>{page.close}</span>
           <Cross />
         </span>
       </button>
@@ -114,7 +116,7 @@ export function MobileMenu({ navigation, current, path, phone }: MobileMenuProps
         id={mobileMenu}
         popover="auto"
         data-ground="paper"
-        aria-label="Main, small screen"
+        aria-label={words.onPhone}
       >
         <ul className={panel.list}>
           {header

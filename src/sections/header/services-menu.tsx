@@ -1,4 +1,5 @@
 import { currentPage, type Navigation, type PricePart } from '../../domain/navigation.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import { Cross } from '../../ui/cross/cross.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
 import blind from './blind.deferred.module.css';
@@ -31,6 +32,7 @@ interface ServicesMenuProps {
 /** Menu with three words on the grounds of their pages, and six services with prices. */
 export function ServicesMenu({ navigation, path }: ServicesMenuProps) {
   const { services, prices, pricesHead, others } = navigation;
+  const words = useWords();
   return (
     <div className={`${blind.blind} ${styles.menu}`} id={servicesMenu} popover="auto">
       {services.length > 0 && (
@@ -54,7 +56,7 @@ export function ServicesMenu({ navigation, path }: ServicesMenuProps) {
           </p>
           <p className={styles.explained}>{pricesHead.text}</p>
           <button type="button" className={styles.close} popoverTarget={servicesMenu} popoverTargetAction="hide">
-            Close <Cross />
+            {words.page.close} <Cross />
           </button>
         </div>
         <ul className={styles.rows}>

@@ -1,3 +1,4 @@
+import { useWords } from '../../i18n/language-context.ts';
 import type { BrandFacts } from '../../lib/brand-shape.ts';
 import { daysOf, percentOfDay, weekdays } from '../../lib/opening-hours.ts';
 import styles from './hours.module.css';
@@ -17,6 +18,7 @@ const percent = (value: number): string => `${Number(value.toFixed(3))}%`;
  */
 export function Hours({ hours: { days, opens, closes }, zone }: HoursProps) {
   const open = daysOf(days);
+  const { hours: words } = useWords();
   const [from, to] = [percentOfDay(opens), percentOfDay(closes)];
   const [first, second] = weekdays.filter((day) => open.has(day));
   return (
@@ -29,7 +31,7 @@ export function Hours({ hours: { days, opens, closes }, zone }: HoursProps) {
       data-closes={closes}
     >
       <table className={styles.table}>
-        <caption>Office hours</caption>
+        <caption>{words.caption}</caption>
         <thead aria-hidden="true">
           <tr>
             <td />
@@ -46,8 +48,8 @@ export function Hours({ hours: { days, opens, closes }, zone }: HoursProps) {
           {weekdays.map((day) => (
             <tr key={day}>
               <th scope="row">
-                <span aria-hidden="true">{day.slice(0, 3)}</span>
-                <span className="visually-hidden">{day}</span>
+                <span aria-hidden="true">{words.days[day].short}</span>
+                <span className="visually-hidden">{words.days[day].long}</span>
               </th>
               <td>
                 <svg
@@ -90,11 +92,11 @@ export function Hours({ hours: { days, opens, closes }, zone }: HoursProps) {
                     </>
                   ) : (
                     <text className={styles.closed} x="50%" y="50%" dx="7">
-                      Closed
+                      {words.closed}
                     </text>
                   )}
                 </svg>
-                <span className="visually-hidden">{open.has(day) ? `${opens} to ${closes}` : 'Closed'}</span>
+                <span className="visually-hidden">{open.has(day) ? words.open(opens, closes) : words.closed}</span>
               </td>
             </tr>
           ))}

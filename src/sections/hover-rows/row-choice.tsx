@@ -1,3 +1,4 @@
+import { useWords } from '../../i18n/language-context.ts';
 import type { HoverRow } from './hover-row.ts';
 import styles from './row-choice.module.css';
 
@@ -6,6 +7,7 @@ import styles from './row-choice.module.css';
  * where every row shows its picture.
  */
 export function RowChoice({ row: { title, href } }: { readonly row: HoverRow }) {
+  const words = useWords();
   return (
     <h3 className={styles.title}>
       {href ? (
@@ -15,11 +17,7 @@ export function RowChoice({ row: { title, href } }: { readonly row: HoverRow }) 
       ) : (
         <>
           <span className="visually-hidden">{title}</span>
-          <button
-            type="button"
-            className={`${styles.link} ${styles.button}`}
-            aria-label={`Show the picture: ${title}`}
-          />
+          <button type="button" className={`${styles.link} ${styles.button}`} aria-label={words.rows.show(title)} />
         </>
       )}
     </h3>

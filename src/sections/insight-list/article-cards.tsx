@@ -1,4 +1,5 @@
 import type { InsightCard } from '../../domain/content.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import { textAttributes } from '../../lib/text/language.ts';
 import { DrawnScreen } from '../../ui/drawn-screen/drawn-screen.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -8,6 +9,7 @@ import { ArticleFacts } from './article-facts.tsx';
 
 /** Three articles with pictures masked by icons, which open on hover. */
 export function ArticleCards({ articles }: { readonly articles: readonly InsightCard[] }) {
+  const words = useWords();
   if (articles.length === 0) return null;
   return (
     <div className={`grid ${styles.cards}`}>
@@ -28,7 +30,7 @@ export function ArticleCards({ articles }: { readonly articles: readonly Insight
             </p>
           )}
           <p className={styles.more} aria-hidden="true">
-            Read more <Icon name="triangle" className={styles.arrow} />
+            {words.page.readMore} <Icon name="triangle" className={styles.arrow} />
           </p>
         </article>
       ))}

@@ -1,4 +1,5 @@
 import type { InsightCard } from '../../domain/content.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import { textAttributes } from '../../lib/text/language.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DrawnScreen } from '../../ui/drawn-screen/drawn-screen.tsx';
@@ -8,6 +9,7 @@ import styles from './featured-article.module.css';
 
 /** First article of a page, on the whole ground. */
 export function FeaturedArticle({ article }: { readonly article: InsightCard }) {
+  const words = useWords();
   return (
     <article className={`grid ${styles.article}`} data-ground="accent5" data-slug={article.slug}>
       {article.thumbnail ? (
@@ -27,8 +29,11 @@ export function FeaturedArticle({ article }: { readonly article: InsightCard }) 
             </p>
           )}
           <Button href={`/insights/${article.slug}`}>
-            <span className={styles.more}>Read more</span>
-            <span className="visually-hidden">: {article.title}</span>
+            <span className={styles.more}>{words.page.readMore}</span>
+            <span className="visually-hidden">
+              {words.text.colon}
+              {article.title}
+            </span>
           </Button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { Category } from '../../domain/content.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import { withQuery } from '../../lib/query.ts';
 import { Hero, type HeroProps } from '../hero/hero.tsx';
 import styles from './insights-head.module.css';
@@ -11,7 +12,8 @@ export interface InsightsHeadProps {
 }
 
 export function InsightsHead({ opening, categories, chosen }: InsightsHeadProps) {
-  const filters = [{ slug: undefined, title: 'All' }, ...categories];
+  const { insights: words } = useWords();
+  const filters = [{ slug: undefined, title: words.all }, ...categories];
   return (
     <>
       {opening && (
@@ -19,7 +21,7 @@ export function InsightsHead({ opening, categories, chosen }: InsightsHeadProps)
           {opening.lead && <p className={styles.lead}>{opening.lead}</p>}
         </Hero>
       )}
-      <nav className={styles.bar} aria-label="Category" data-ground="accent5">
+      <nav className={styles.bar} aria-label={words.categories} data-ground="accent5">
         <p className="visually-hidden" role="status" data-part="status" />
         <ul className={styles.filters}>
           {filters.map(({ slug, title }) => (
@@ -35,7 +37,7 @@ export function InsightsHead({ opening, categories, chosen }: InsightsHeadProps)
           ))}
         </ul>
         <a className={styles.feed} href="/insights/feed.xml" type="application/rss+xml">
-          RSS feed
+          {words.rss}
         </a>
       </nav>
     </>

@@ -1,3 +1,4 @@
+import { useWords } from '../../i18n/language-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './no-articles.module.css';
 
@@ -7,12 +8,13 @@ export interface NoArticlesProps {
 }
 
 export function NoArticles({ category, words }: NoArticlesProps) {
+  const { insights, page } = useWords();
   return (
     <section className={`grid ${styles.empty}`} data-ground="accent5">
       <div className={styles.words}>
         <p className="statement">{words.statement(category)}</p>
         <p>{words.text(category)}</p>
-        <Button href={category ? '/insights' : '/contact-us'}>{category ? 'All insights' : 'Contact us'}</Button>
+        <Button href={category ? '/insights' : '/contact-us'}>{category ? insights.allInsights : page.contact}</Button>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { InsightCard } from '../../domain/content.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import { textAttributes } from '../../lib/text/language.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DrawnScreen } from '../../ui/drawn-screen/drawn-screen.tsx';
@@ -11,6 +12,7 @@ const room = { wide: { total: 42, tallest: 24 }, narrow: { total: 56, tallest: 3
 
 /** Article as a poster in the middle of a full page, between large cards and rows. */
 export function SpreadArticle({ article }: { readonly article: InsightCard }) {
+  const words = useWords();
   const { title, slug, description, thumbnail } = article;
   return (
     <article className={`grid ${styles.spread}`} data-ground="accent4" data-slug={slug}>
@@ -25,8 +27,11 @@ export function SpreadArticle({ article }: { readonly article: InsightCard }) {
           </p>
         )}
         <Button href={`/insights/${slug}`}>
-          <span className={styles.more}>Read more</span>
-          <span className="visually-hidden">: {title}</span>
+          <span className={styles.more}>{words.page.readMore}</span>
+          <span className="visually-hidden">
+            {words.text.colon}
+            {title}
+          </span>
         </Button>
       </div>
       {thumbnail ? (

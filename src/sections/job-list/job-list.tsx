@@ -1,4 +1,5 @@
 import type { JobDetails } from '../../domain/content.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-paths.ts';
 import { MailLink } from '../../ui/mail-link/mail-link.tsx';
@@ -19,8 +20,9 @@ export interface JobListProps {
 
 /** Open jobs; each row is as tall as its title needs to fill the line. */
 export function JobList({ jobs, none }: JobListProps) {
+  const { jobs: words } = useWords();
   return (
-    <section className={styles.section} data-ground="accent3" aria-label="Open jobs">
+    <section className={styles.section} data-ground="accent3" aria-label={words.open}>
       {jobs.length === 0 && <p className={`measure statement ${styles.none}`}>{none}</p>}
       {jobs.length > 0 && (
         <ul className={styles.list}>
@@ -33,13 +35,13 @@ export function JobList({ jobs, none }: JobListProps) {
                 <dl className={styles.facts} hidden={!experience && !location}>
                   {experience && (
                     <div>
-                      <dt>Experience</dt>
+                      <dt>{words.experience}</dt>
                       <dd>{experience}</dd>
                     </div>
                   )}
                   {location && (
                     <div>
-                      <dt>Location</dt>
+                      <dt>{words.location}</dt>
                       <dd>{location}</dd>
                     </div>
                   )}

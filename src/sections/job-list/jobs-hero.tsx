@@ -1,4 +1,4 @@
-import { inWords } from '../../lib/text/numbers.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import { Hero, type HeroProps } from '../hero/hero.tsx';
 
 export interface JobsHeroProps {
@@ -11,10 +11,11 @@ export interface JobsHeroProps {
 
 /** Heading with the number of open jobs, and a figure with a suitcase in front of the sun. */
 export function JobsHero({ note, count: jobs, words }: JobsHeroProps) {
-  const count = inWords(jobs);
+  const { jobs: interfaceWords } = useWords();
+  const count = interfaceWords.count(jobs);
   const open = jobs === 1 ? words.one : words.several;
   const heading = {
-    text: `Jobs: ${count.toLowerCase()} ${open}`,
+    text: interfaceWords.heading(count, open),
     wide: [
       { text: count, cap: 17, share: 0.5 },
       { text: open, cap: 14 },

@@ -1,5 +1,6 @@
 import { applicationRules } from '../../forms/application.ts';
 import type { FormOutcome } from '../../forms/outcome.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import { PosterLines } from '../../ui/poster/poster.tsx';
 import { Form } from '../contact-form/form.tsx';
 import styles from './apply.module.css';
@@ -9,6 +10,8 @@ export interface ApplyProps {
   readonly promise: { readonly poster: string; readonly text: string };
   /** Notice on how the data is used. */
   readonly statement: string;
+  /** Shown after the form was sent. */
+  readonly thanks: string;
   readonly slug: string;
   /** Address for applications by email. */
   readonly email: string;
@@ -17,23 +20,25 @@ export interface ApplyProps {
 }
 
 /** Promise of an answer, and the application form. */
-export function Apply({ promise, statement, slug, email, outcome, sent = false }: ApplyProps) {
+export function Apply({ promise, statement, thanks, slug, email, outcome, sent = false }: ApplyProps) {
+  const { form: words, jobs } = useWords();
   return (
     <section className={`grid ${styles.section}`} id="apply" aria-labelledby="apply-heading">
       <div className={styles.promise}>
         <PosterLines lines={[{ text: promise.poster, cap: 18 }]} />
         <h2 className={styles.heading} id="apply-heading">
-          Apply for this job
+          {jobs.applyFor}
         </h2>
         <p className={styles.lead}>{promise.text}</p>
       </div>
       <div className={styles.form}>
         <Form
           rules={applicationRules}
+          thanks={thanks}
           action={`/jobs/${slug}`}
-          name="Application"
-          hint="Name, email and CV"
-          button="Send application"
+          name={words.application}
+          hint={words.applicationHint}
+          button={words.applicationButton}
           statement={statement}
           email={email}
           open

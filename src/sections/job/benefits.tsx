@@ -1,3 +1,4 @@
+import { useWords } from '../../i18n/language-context.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-paths.ts';
 import { PosterLines } from '../../ui/poster/poster.tsx';
@@ -27,10 +28,11 @@ function Scale({ of, from, to }: NonNullable<Benefit['scale']>) {
 
 /** Benefits as very large figures, each with a text and a scale. */
 export function Benefits({ benefits }: { readonly benefits: readonly Benefit[] }) {
+  const { jobs: words } = useWords();
   return (
     <section className={styles.section} data-ground="accent4" aria-labelledby="benefits">
       <h2 className="visually-hidden" id="benefits">
-        Benefits
+        {words.benefits}
       </h2>
       <ul className={`measure ${styles.list}`}>
         {benefits.map(({ shown, name, chinese, scale }) => (

@@ -1,4 +1,5 @@
 import { words } from '#words';
+import { browserWords } from '#words/browser';
 import type { JobDetails } from '../../domain/content.ts';
 import type { FormOutcome } from '../../forms/outcome.ts';
 import type { Gallery } from '../../gallery/entry.ts';
@@ -84,16 +85,39 @@ export const gallery: Gallery = [
   {
     state: 'form',
     ground: 'accent6',
-    content: <Apply {...words.jobs.apply} slug="web-developer-jobs" email={organisation.jobsEmail} />,
+    content: (
+      <Apply
+        {...words.jobs.apply}
+        thanks={browserWords.thanks.application}
+        slug="web-developer-jobs"
+        email={organisation.jobsEmail}
+      />
+    ),
   },
   {
     state: 'form, with an error and a lost file',
     ground: 'accent6',
-    content: <Apply {...words.jobs.apply} slug="web-developer-jobs" email={organisation.jobsEmail} outcome={outcome} />,
+    content: (
+      <Apply
+        {...words.jobs.apply}
+        thanks={browserWords.thanks.application}
+        slug="web-developer-jobs"
+        email={organisation.jobsEmail}
+        outcome={outcome}
+      />
+    ),
   },
   {
     state: 'form, sent',
     ground: 'accent6',
-    content: <Apply {...words.jobs.apply} slug="web-developer-jobs" email={organisation.jobsEmail} sent />,
+    content: (
+      <Apply
+        {...words.jobs.apply}
+        thanks={browserWords.thanks.application}
+        slug="web-developer-jobs"
+        email={organisation.jobsEmail}
+        sent
+      />
+    ),
   },
 ];

@@ -1,4 +1,5 @@
 import type { JobDetails } from '../../domain/content.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import { textAttributes } from '../../lib/text/language.ts';
 import { SectionHeader, type SectionHeaderProps } from '../../ui/section-header/section-header.tsx';
 import styles from './performance-plan.module.css';
@@ -27,6 +28,7 @@ function Track({ months }: { readonly months: number }) {
  * takes.
  */
 export function PerformancePlan({ heading: title, header, steps }: PerformancePlanProps) {
+  const { jobs: words } = useWords();
   if (steps.length === 0) return null;
   return (
     <section className={styles.section} data-ground="accent3" aria-labelledby="plan">
@@ -62,7 +64,7 @@ export function PerformancePlan({ heading: title, header, steps }: PerformancePl
             );
           })}
         </ol>
-        <p className={styles.unit}>months from your first day</p>
+        <p className={styles.unit}>{words.months}</p>
       </div>
     </section>
   );

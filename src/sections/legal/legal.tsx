@@ -1,5 +1,6 @@
 import { legalDate } from '../../config/brand/dates.ts';
 import type { Link } from '../../domain/navigation.ts';
+import { useLanguage, useWords } from '../../i18n/language-context.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { hasWater } from '../../ui/poster/stop-motion.tsx';
 import styles from './legal.module.css';
@@ -26,10 +27,12 @@ interface LegalProps {
 
 export function Legal({ page, links }: LegalProps) {
   const long = isLong(page.title);
+  const language = useLanguage();
+  const { legal: words } = useWords();
   return (
     <article className={styles.page}>
       <header className={`grid ${styles.head}`}>
-        <nav className={styles.others} aria-label="Legal pages">
+        <nav className={styles.others} aria-label={words.pages}>
           {links.map(({ href, label }) => (
             <a key={href} href={href} aria-current={href === `/${page.slug}` ? 'page' : undefined}>
               {label}
@@ -51,15 +54,15 @@ export function Legal({ page, links }: LegalProps) {
       <div className={`grid ${styles.lead}`}>
         {page.lastUpdated && (
           <p className={styles.date}>
-            Last updated
-            <time dateTime={page.lastUpdated}>{legalDate(page.lastUpdated)}</time>
+            {words.updated}
+            <time dateTime={page.lastUpdated}>{legalDate(page.lastUpdated, language)}</time>
           </p>
         )}
         <p className={styles.leadText}>{page.lead}</p>
       </div>
       <div className={`grid ${styles.body}`}>
         <nav className={styles.contents} aria-labelledby="contents">
-          <h2 id="contents">On this page</h2>
+          <h2 id="contents">{words.contents}</h2>
           <ol>
             {page.sections.map(({ id, heading }) => (
               <li key={id}>

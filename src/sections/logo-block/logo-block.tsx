@@ -1,4 +1,5 @@
 import type { Mark as MarkData } from '../../domain/mark.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import { Mark } from '../../ui/mark/mark.tsx';
 import { MarkSlides } from '../../ui/mark/mark-slides.tsx';
 import type { PosterLine } from '../../ui/poster/fit-line.ts';
@@ -13,6 +14,7 @@ export interface LogoBlockProps {
 
 /** Wall of wordmarks; on narrow windows a carousel with nine per slide. */
 export function LogoBlock({ heading, headingLines, marks }: LogoBlockProps) {
+  const words = useWords();
   return (
     <div className={styles.section}>
       <div className="measure">
@@ -26,7 +28,7 @@ export function LogoBlock({ heading, headingLines, marks }: LogoBlockProps) {
         ))}
       </ul>
       <div className={styles.slides}>
-        <MarkSlides label="Partners" marks={marks} />
+        <MarkSlides label={words.work.partners} marks={marks} />
       </div>
     </div>
   );

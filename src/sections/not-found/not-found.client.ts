@@ -1,3 +1,4 @@
+import { fill, wordsOf } from '../../i18n/browser-words.ts';
 import { type Mount, partsOf, prefersReducedMotion } from '../../motion/client-module.ts';
 
 /** Values of `data-part` that this script looks for. */
@@ -36,6 +37,7 @@ export const mount: Mount = (element) => {
   const icons = parts(element, 'icon');
   const [lower, left, hint] = [part(element, 'lower'), part(element, 'left'), part(element, 'hint')];
   const [status, won] = [part(element, 'status'), part(element, 'won')];
+  const words = wordsOf('not-found', { left: '{count} left' });
   // Keeps the icons in place under reduced motion.
   if (!prefersReducedMotion()) scatter(icons);
   for (const shown of [lower, hint]) if (shown) shown.hidden = false;
@@ -68,6 +70,6 @@ export const mount: Mount = (element) => {
   lower?.addEventListener('click', () => {
     takeDown(standing()[0]);
     const count = standing().length;
-    if (status && count > 0) status.textContent = `${count} left`;
+    if (status && count > 0) status.textContent = fill(words.left, { count });
   });
 };

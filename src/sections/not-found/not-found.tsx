@@ -1,4 +1,5 @@
 import type { Picture } from '../../domain/picture.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Poster } from '../../ui/poster/poster.tsx';
 import styles from './not-found.module.css';
@@ -29,6 +30,7 @@ export interface NotFoundProps {
  * sun.
  */
 export function NotFound({ drawings, pale, heading, sign, text, hint, won }: NotFoundProps) {
+  const { notFound: words } = useWords();
   const scattered = Array.from({ length: iconCount }, (_, index) => drawings[(index * stride) % drawings.length]);
   const shown = scattered.filter((drawing) => drawing !== undefined);
   const icons = [...shown.filter((one) => !pale.includes(one)), ...shown.filter((one) => pale.includes(one))];
@@ -78,10 +80,12 @@ export function NotFound({ drawings, pale, heading, sign, text, hint, won }: Not
         </div>
         <div className={styles.ways}>
           <button type="button" className={styles.lower} data-part="lower" data-magnetic="" hidden>
-            Lower one (<span data-part="left">{iconCount}</span>)
+            {words.lower}
+            <span data-part="left">{iconCount}</span>
+            {words.lowerEnd}
           </button>
           <Button className={styles.home} href="/" large>
-            404, back to home
+            {words.home}
           </Button>
         </div>
       </div>

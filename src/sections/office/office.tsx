@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '../../domain/picture.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import styles from './office.module.css';
 
@@ -20,10 +21,11 @@ const narrow = '(max-width: 1024px)';
 /** Carousel of rooms, with landscape or portrait pictures depending on the window's width. */
 export function Office({ pictures, level = 3 }: OfficeProps) {
   const Heading = `h${level}` as const;
+  const words = useWords();
   return (
     <div className={styles.office}>
       <Carousel
-        label="The office"
+        label={words.work.office}
         view="one"
         gap="small"
         slides={pictures.map(({ title, text, desktop, mobile }) => ({

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../i18n/browser-words.ts';
 import { type Mount, partsOf, prefersReducedMotion, savesData } from '../../motion/client-module.ts';
 import { fitToBox } from '../../ui/film/fitting.ts';
 
@@ -39,6 +40,7 @@ const isRefusal = (reason: unknown): boolean => !(reason instanceof DOMException
 export const mount: Mount = (element) => {
   const films = [...element.querySelectorAll('video')];
   const button = part<HTMLButtonElement>(element, 'pause');
+  const words = wordsOf('parallax-grid', { play: 'Play films', pause: 'Pause films' });
   const { most, margin } = matchMedia(onPhone.window).matches ? onPhone : { most: films.length, margin: '0px' };
   let wanted = !prefersReducedMotion() && !savesData();
   const inWindow = new Set<HTMLVideoElement>();
@@ -55,7 +57,7 @@ export const mount: Mount = (element) => {
     }
     if (button) {
       button.hidden = false;
-      button.textContent = wanted ? 'Pause films' : 'Play films';
+      button.textContent = wanted ? words.pause : words.play;
     }
   };
 

@@ -1,4 +1,5 @@
 import type { Film as FilmData } from '../../domain/film.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import { Film } from '../../ui/film/film.tsx';
 import styles from './parallax-grid.module.css';
 
@@ -19,13 +20,14 @@ const perColumn = 3;
  * and a button stops them.
  */
 export function ParallaxGrid({ items }: ParallaxGridProps) {
+  const words = useWords();
   const count = Math.min(3, Math.floor(items.length / perColumn));
   if (count === 0) return null;
   const columns = Array.from({ length: count }, (_, index) => items.slice(index * perColumn, (index + 1) * perColumn));
   return (
     <div className={styles.section} data-motion="parallax-grid">
       <button type="button" className={styles.pause} data-part="pause" hidden>
-        Pause films
+        {words.film.pause}
       </button>
       <div className={styles.columns} data-columns={count}>
         {columns.map((column) => (

@@ -1,3 +1,4 @@
+import { fill, wordsOf } from '../../i18n/browser-words.ts';
 import { type Mount, partsOf } from '../../motion/client-module.ts';
 
 /** Values of `data-part` that this script looks for. */
@@ -17,6 +18,7 @@ export const mount: Mount = (element) => {
   const rows = parts(element, 'range');
   const hourly = Number(part(element, 'table')?.dataset.hourly);
   if (!helper || !slider || !link || !hours || !plan || !sum) return;
+  const words = wordsOf('price-helper', { hours: '{hours} hours' });
   // Currency and unit around the rendered sum: `£33,750 a quarter`.
   const [currency = '', unit = ''] = sum.textContent.split(/\d[\d,]*/);
 
@@ -32,7 +34,7 @@ export const mount: Mount = (element) => {
     slider.style.setProperty('--share', share.toFixed(4));
     plan.textContent = part(row, 'name')?.textContent ?? '';
     sum.textContent = `${currency}${amount.toLocaleString('en-GB')}${unit}`;
-    slider.setAttribute('aria-valuetext', `${wanted} hours`);
+    slider.setAttribute('aria-valuetext', fill(words.hours, { hours: wanted }));
     link.search = `?plan=${encodeURIComponent(row.dataset.plan ?? '')}`;
     for (const other of rows) other.toggleAttribute('data-current', other === row);
   };

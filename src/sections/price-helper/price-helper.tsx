@@ -1,5 +1,6 @@
 import { formatMoney } from '../../config/brand/money.ts';
 import { contactAboutPlan, hoursPlan } from '../../forms/plans.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { cheapest, choiceRanges, type HourPrices, mostHours } from './maintenance-choice.ts';
 import styles from './price-helper.module.css';
@@ -18,16 +19,17 @@ export interface PriceHelperProps {
 /** Table of hours per quarter with the cheapest choice; with script, a slider selects its row. */
 export function PriceHelper({ heading, text, hours, note, prices, single }: PriceHelperProps) {
   const first = cheapest(prices, hours);
+  const { prices: words, text: marks } = useWords();
   const nameOf = (plan: number | null, more: boolean): string => {
     if (plan === null) return single;
-    return more ? `${plan} hours, then ${single.toLowerCase()}` : `${plan} hours a quarter`;
+    return more ? words.planAndSingle(plan, single) : words.plan(plan);
   };
   const priceOf = (plan: number | null): number => prices.plans.find((one) => one.hours === plan)?.price ?? 0;
   /** Value of the plan in the contact form's address. */
   const planOf = (plan: number | null): string => (plan === null ? single : hoursPlan(plan));
   const sumOf = (from: number, to: number): string => {
-    const [least, most] = [cheapest(prices, from).sum, cheapest(prices, to).sum].map(formatMoney);
-    return least === most ? `${least}` : `${least} to ${most}`;
+    const [least = '', most = ''] = [cheapest(prices, from).sum, cheapest(prices, to).sum].map(formatMoney);
+    return least === most ? least : marks.range(least, most);
   };
 
   return (
@@ -39,7 +41,7 @@ export function PriceHelper({ heading, text, hours, note, prices, single }: Pric
           {hours}
         </p>
         <label className={styles.label} htmlFor="hours-wanted">
-          Hours wanted in a quarter
+          {words.wanted}
         </label>
         <input
           className={styles.slider}
@@ -52,19 +54,19 @@ export function PriceHelper({ heading, text, hours, note, prices, single }: Pric
         />
         <output className={styles.answer} htmlFor="hours-wanted">
           <b data-part="plan">{nameOf(first.plan, first.single > 0)}</b>
-          <span data-part="sum">{formatMoney(first.sum)} a quarter</span>
+          <span data-part="sum">{words.quarterly(formatMoney(first.sum))}</span>
         </output>
         <Button href={contactAboutPlan(planOf(first.plan))} className={styles.button}>
-          Ask for these hours
+          {words.ask}
         </Button>
       </div>
       <table className={styles.table} data-part="table" data-hourly={prices.hourly}>
-        <caption>What costs least, hour by hour</caption>
+        <caption>{words.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Hours wanted</th>
-            <th scope="col">Costs least as</th>
-            <th scope="col">A quarter</th>
+            <th scope="col">{words.hours}</th>
+            <th scope="col">{words.cheapest}</th>
+            <th scope="col">{words.quarter}</th>
           </tr>
         </thead>
         <tbody>
@@ -78,7 +80,7 @@ export function PriceHelper({ heading, text, hours, note, prices, single }: Pric
               data-price={priceOf(plan)}
               data-hours={plan ?? 0}
             >
-              <th scope="row">{from === to ? from : `${from} to ${to}`}</th>
+              <th scope="row">{from === to ? from : marks.range(from, to)}</th>
               <td data-part="name">{nameOf(plan, more)}</td>
               <td>{sumOf(from, to)}</td>
             </tr>

@@ -1,9 +1,10 @@
+import { useWords } from '../../i18n/language-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
 import styles from './blocks.module.css';
 import { Facts } from './facts.tsx';
-import { contactAddress, contactLabel, type PricingCard } from './pricing-card.ts';
+import { contactAddress, type PricingCard } from './pricing-card.ts';
 
 /** Number at the start of a title, on which the block stands: `25 hours a quarter`. */
 const hoursOf = (title: string): string => /^\d+/.exec(title)?.[0] ?? '';
@@ -16,6 +17,7 @@ export function Blocks({
   readonly cards: readonly PricingCard[];
   readonly note?: string | undefined;
 }) {
+  const words = useWords();
   return (
     <>
       <ul className={styles.street}>
@@ -47,7 +49,7 @@ export function Blocks({
                 {bottomtext && <p className={styles.rate}>{bottomtext}</p>}
               </div>
               <Button href={contactAddress(card)} small className={styles.button}>
-                {contactLabel}
+                {words.page.contact}
               </Button>
             </li>
           );

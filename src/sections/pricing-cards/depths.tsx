@@ -1,9 +1,10 @@
+import { useWords } from '../../i18n/language-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
 import snap from '../../ui/snap-row/snap-row.module.css';
 import styles from './depths.module.css';
 import { Facts } from './facts.tsx';
-import { contactAddress, contactLabel, type PricingCard } from './pricing-card.ts';
+import { contactAddress, type PricingCard } from './pricing-card.ts';
 import { ShipDrawing } from './ship-drawing.tsx';
 
 const deepest = 4;
@@ -19,6 +20,7 @@ export function Depths({
   readonly cards: readonly PricingCard[];
   readonly note?: string | undefined;
 }) {
+  const words = useWords();
   const least = Math.min(...cards.map(({ amount: [from] }) => from));
   const depthOf = (price: number): number => Math.min(deepest, Math.round(price / least));
   const [first, ...others] = cards.map(({ amount: [from] }) => depthOf(from));
@@ -50,7 +52,7 @@ export function Depths({
                     {bottomtext && <p className={styles.small}>{bottomtext}</p>}
                   </div>
                   <Button href={contactAddress(card)} small className={styles.button}>
-                    {contactLabel}
+                    {words.page.contact}
                   </Button>
                 </div>
               </li>

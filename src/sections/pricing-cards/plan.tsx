@@ -1,12 +1,14 @@
+import { useWords } from '../../i18n/language-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
 import { Facts } from './facts.tsx';
 import styles from './plan.module.css';
-import { contactAddress, contactLabel, type PricingCard } from './pricing-card.ts';
+import { contactAddress, type PricingCard } from './pricing-card.ts';
 
 /** Plan with name, price as wide as the column, purpose and link to the contact form. */
 export function Plan({ card }: { readonly card: PricingCard }) {
+  const words = useWords();
   const { title, picture, price, subprice, text, tags, bottomtext, flag } = card;
   return (
     <article className={styles.plan} data-ground={flag ? 'accent4' : undefined}>
@@ -24,7 +26,7 @@ export function Plan({ card }: { readonly card: PricingCard }) {
       {tags && <Facts facts={tags} />}
       {bottomtext && <p className={styles.subprice}>{bottomtext}</p>}
       <Button href={contactAddress(card)} small className={styles.button}>
-        {contactLabel}
+        {words.page.contact}
       </Button>
     </article>
   );

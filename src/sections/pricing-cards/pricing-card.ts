@@ -23,5 +23,3 @@ export interface PricingCard {
 }
 
 export const contactAddress = ({ plan }: PricingCard): string => contactAboutPlan(plan);
-
-export const contactLabel = 'Contact us';

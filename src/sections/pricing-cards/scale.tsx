@@ -1,7 +1,8 @@
+import { useWords } from '../../i18n/language-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
 import { Facts } from './facts.tsx';
-import { contactAddress, contactLabel, type PricingCard } from './pricing-card.ts';
+import { contactAddress, type PricingCard } from './pricing-card.ts';
 import styles from './scale.module.css';
 
 /** Number of steps; every second one has a label. */
@@ -21,6 +22,7 @@ const linesOf = (price: string): readonly string[] => price.split(/(?<=–)/);
 
 /** Price ranges as bars on a common scale. */
 export function Scale({ cards, note }: { readonly cards: readonly PricingCard[]; readonly note?: string | undefined }) {
+  const words = useWords();
   const ends = cards.flatMap(({ amount }) => amount);
   const [least, most] = [Math.min(...ends), Math.max(...ends)];
   // Avoids a division by zero if all prices are equal.
@@ -57,7 +59,7 @@ export function Scale({ cards, note }: { readonly cards: readonly PricingCard[];
                   {tags && <Facts facts={tags} />}
                   {bottomtext && <p className={styles.flag}>{bottomtext}</p>}
                   <Button href={contactAddress(card)} small className={styles.button}>
-                    {contactLabel}
+                    {words.page.contact}
                   </Button>
                 </div>
               </div>

@@ -1,3 +1,4 @@
+import { useWords } from '../../i18n/language-context.ts';
 import type { Ink } from '../../lib/media/colours.ts';
 import { type IconName, iconPaths } from '../../ui/icon/icon-paths.ts';
 import styles from './schedule.module.css';
@@ -37,11 +38,12 @@ function Row({ icon, ink, weeks: when }: ScheduleTask) {
 
 /** Recurring jobs on a scale of thirteen weeks. */
 export function Schedule({ heading, tasks }: ScheduleProps) {
+  const words = useWords();
   return (
     <div className={styles.section}>
       <h2 className={`statement measure ${styles.heading}`}>{heading}</h2>
       <div className={styles.head} aria-hidden="true">
-        <span>Week</span>
+        <span>{words.schedule.week}</span>
         <svg className={styles.row} viewBox={`0 0 ${weeks * field} 44`} aria-hidden="true">
           {weekNumbers.map((week) => (
             <text key={week} x={(week - 0.5) * field} y="36">

@@ -1,4 +1,5 @@
 import { longestQuery } from '../../domain/search-results.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import buttonStyles from '../../ui/button/button.module.css';
 import styles from './search-box.module.css';
 
@@ -11,6 +12,7 @@ export interface SearchBoxProps {
 
 /** Search field that leads to the search page. */
 export function SearchBox({ label, example }: SearchBoxProps) {
+  const words = useWords();
   return (
     <search className={`grid ${styles.section}`}>
       <form className={styles.form} action="/search">
@@ -27,7 +29,7 @@ export function SearchBox({ label, example }: SearchBoxProps) {
           />
         </label>
         <button type="submit" className={`${buttonStyles.button} ${styles.submit}`} data-magnetic="">
-          Search
+          {words.search.name}
         </button>
       </form>
     </search>

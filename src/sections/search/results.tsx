@@ -1,4 +1,5 @@
 import type { MarkedText, PriceInShort, SearchGroup, SearchHit } from '../../domain/search-results.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './results.module.css';
 
@@ -47,6 +48,7 @@ function Hit({ hit: { href, title, text, picture, price } }: { readonly hit: Sea
 
 /** Search results in groups, each with its best hits and their total. */
 export function Results({ groups }: { readonly groups: readonly SearchGroup[] }) {
+  const { search: words } = useWords();
   return groups.map(({ name, hits, count }) => (
     <section
       key={name}
@@ -54,7 +56,7 @@ export function Results({ groups }: { readonly groups: readonly SearchGroup[] })
       aria-labelledby={`found-${name}`}
     >
       <h2 className={styles.heading} id={`found-${name}`}>
-        {name} <span>{count}</span>
+        {words.groups[name]} <span>{count}</span>
       </h2>
       <div>
         <ul>
@@ -62,11 +64,7 @@ export function Results({ groups }: { readonly groups: readonly SearchGroup[] })
             <Hit key={hit.href} hit={hit} />
           ))}
         </ul>
-        {count > hits.length && (
-          <p className={styles.more}>
-            The {hits.length} nearest of {count}. One more word sorts them anew.
-          </p>
-        )}
+        {count > hits.length && <p className={styles.more}>{words.nearest(hits.length, count)}</p>}
       </div>
     </section>
   ));

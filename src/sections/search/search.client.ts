@@ -62,13 +62,15 @@ export const mount: Mount = (element, gone) => {
     }
   };
 
-  const typed = () => {
+  const typed = (event?: Event) => {
     element.toggleAttribute('data-typing', true);
     fillMeasure(query, ruler, stage);
     clearTimeout(timer);
-    timer = setTimeout(show, pause);
+    // An input method composes a character of several letters; the search waits for it.
+    if (!(event instanceof InputEvent && event.isComposing)) timer = setTimeout(show, pause);
   };
   query.addEventListener('input', typed);
+  query.addEventListener('compositionend', typed);
   element.addEventListener('submit', (event) => {
     event.preventDefault();
     clearTimeout(timer);
@@ -77,7 +79,13 @@ export const mount: Mount = (element, gone) => {
   element.addEventListener('keydown', (event) => walk(event, element, query));
   // Listens on the window, so that Escape works wherever the focus is. An open menu closes first.
   const hearEscape = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(':popover-open')) return;
+    if (
+      event.key !== 'Escape' ||
+      event.isComposing ||
+      event.defaultPrevented ||
+      document.querySelector(':popover-open')
+    )
+      return;
     event.preventDefault();
     part(element, 'close')?.click();
   };
@@ -104,7 +112,8 @@ const cameFromHere = (): boolean => history.length > 1 && document.referrer.star
 function walk(event: KeyboardEvent, element: HTMLElement, query: HTMLInputElement): void {
   const stops = [query, ...parts(element, 'result')];
   const at = stops.indexOf(document.activeElement as HTMLElement);
-  if (at === -1) return;
+  // During composition the keys belong to the input method.
+  if (at === -1 || event.isComposing) return;
   if (event.key === 'Escape') {
     event.preventDefault();
     if (at > 0) query.focus();

@@ -1,6 +1,6 @@
 import type { Link } from '../../domain/navigation.ts';
 import { longestQuery, type SearchResults } from '../../domain/search-results.ts';
-import { inWords } from '../../lib/text/numbers.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import { Cross } from '../../ui/cross/cross.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
 import { queryLine } from './query-line.ts';
@@ -27,27 +27,24 @@ function Asked({ text, empty }: { readonly text: string; readonly empty: boolean
   );
 }
 
-/** Placeholder of the empty field. */
-const invitation = 'Type';
-
-const countOf = ({ count }: SearchResults): string => `${inWords(count)} ${count === 1 ? 'result' : 'results'}`;
-
 /**
  * Search page. Without script it is a GET form; script shows results during typing, and arrow keys
  * move through them.
  */
 export function Search({ words, query, results }: SearchProps) {
+  const { search: interfaceWords, page } = useWords();
+  const { invitation } = interfaceWords;
   const nothing = query !== '' && results.count === 0;
   return (
     <search className={styles.search} data-motion="search">
-      <h1 className="visually-hidden">Search</h1>
+      <h1 className="visually-hidden">{interfaceWords.name}</h1>
       <form className={styles.form} action="/search" data-water="accent6">
         <div className={styles.bar}>
           <label className={styles.label} htmlFor="q">
-            Search work, articles, services and jobs
+            {interfaceWords.label}
           </label>
           <a className={styles.close} href="/" data-part="close">
-            <Cross /> Close
+            <Cross /> {page.close}
           </a>
         </div>
         <div className={styles.stage} data-part="stage">
@@ -69,7 +66,7 @@ export function Search({ words, query, results }: SearchProps) {
               data-part="query"
             />
             <button type="submit" className={styles.submit}>
-              Search
+              {interfaceWords.name}
             </button>
           </div>
           <span className={styles.ruler} data-part="ruler" aria-hidden="true" />
@@ -78,12 +75,12 @@ export function Search({ words, query, results }: SearchProps) {
       </form>
       <div className={styles.head} data-ground="accent6">
         <p className={styles.count} role="status" data-nothing={nothing || undefined} data-part="status">
-          {query === '' ? '' : countOf(results)}
+          {query === '' ? '' : interfaceWords.results(results.count)}
         </p>
         <p className={styles.keys} aria-hidden="true">
-          <span>Up and down to move</span>
-          <span>Enter to open</span>
-          <span>Esc to close</span>
+          <span>{interfaceWords.move}</span>
+          <span>{interfaceWords.open}</span>
+          <span>{interfaceWords.leave}</span>
         </p>
       </div>
       <div className={styles.found} data-ground="accent6" data-part="found">

@@ -1,5 +1,6 @@
 import type { Film as FilmData } from '../../domain/film.ts';
 import type { Picture as PictureData } from '../../domain/picture.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import { CloseDialog, Dialog } from '../../ui/dialog/dialog.tsx';
 import { Film } from '../../ui/film/film.tsx';
 import { type Copy, Paragraphs } from '../../ui/paragraphs/paragraphs.tsx';
@@ -33,9 +34,10 @@ export interface ShowcaseOverlayProps {
 const caps = { wide: 14, narrow: 24 };
 
 function GoBack({ dialog, className = '' }: { readonly dialog: string; readonly className?: string | undefined }) {
+  const words = useWords();
   return (
     <CloseDialog dialog={dialog} className={`${styles.back} ${className}`}>
-      Go Back
+      {words.showcase.back}
     </CloseDialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '../../domain/picture.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import { OpenDialog } from '../../ui/dialog/dialog.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { PosterLine } from '../../ui/poster/fit-line.ts';
@@ -48,6 +49,7 @@ function Wave() {
 /** Summary of a case, with details on a sheet over the page. */
 export function Showcase(props: ShowcaseProps) {
   const { id, heading, headingLines, title, description, tags, picture, link, layout, overlay } = props;
+  const words = useWords();
   return (
     <div className={styles.section} data-layout={layout}>
       <div className={`grid ${styles.showcase}`}>
@@ -63,8 +65,8 @@ export function Showcase(props: ShowcaseProps) {
           <p className={styles.description}>{description}</p>
           <Tags tags={tags} />
           <div className={styles.ways}>
-            <OpenDialog dialog={id} className={styles.more} label={`Read more: ${overlay.title}`}>
-              Read more
+            <OpenDialog dialog={id} className={styles.more} label={words.showcase.more(overlay.title)}>
+              {words.page.readMore}
             </OpenDialog>
             {link && (
               <a href={link.href} className={styles.link}>

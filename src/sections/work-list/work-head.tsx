@@ -1,4 +1,5 @@
 import type { WorkListing } from '../../domain/content.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import { withQuery } from '../../lib/query.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
 import { Hero, type HeroProps } from '../hero/hero.tsx';
@@ -13,8 +14,8 @@ export interface WorkHeadProps {
 }
 
 const views = [
-  { view: 'grid', label: 'Grid', icon: 'M0 0h14v10H0zM16 0h8v16h-8zM0 12h8v12H0zM10 18h14v6H10zM10 12h4v4h-4z' },
-  { view: 'list', label: 'List', icon: 'M0 1h24v5H0zM0 10h17v5H0zM0 19h21v5H0z' },
+  { view: 'grid', icon: 'M0 0h14v10H0zM16 0h8v16h-8zM0 12h8v12H0zM10 18h14v6H10zM10 12h4v4h-4z' },
+  { view: 'list', icon: 'M0 1h24v5H0zM0 10h17v5H0zM0 19h21v5H0z' },
 ] as const;
 
 /** Low heading above the list view, which keeps the names in the first view. */
@@ -43,13 +44,14 @@ function Opening({ heading, note, view }: NonNullable<WorkHeadProps['opening']> 
 }
 
 export function WorkHead({ opening, filters, type, view }: WorkHeadProps) {
+  const { work: words } = useWords();
   const viewParameter = view === 'list' ? 'list' : undefined;
   return (
     <>
       {opening && <Opening {...opening} view={view} />}
       <div className={styles.bar} data-ground="accent6">
         <p className="visually-hidden" role="status" data-part="status" />
-        <nav aria-label="Client type">
+        <nav aria-label={words.types}>
           <ul className={styles.filters}>
             {filters.map(({ slug, label, count }) => (
               <li key={label}>
@@ -61,14 +63,14 @@ export function WorkHead({ opening, filters, type, view }: WorkHeadProps) {
                   {label}
                   <span className={styles.count}>
                     {count}
-                    <span className="visually-hidden"> {count === 1 ? 'case' : 'cases'}</span>
+                    <span className="visually-hidden"> {words.cases(count)}</span>
                   </span>
                 </a>
               </li>
             ))}
           </ul>
         </nav>
-        <nav aria-label="View">
+        <nav aria-label={words.view}>
           <ul className={styles.views}>
             {views.map((one) => (
               <li key={one.view}>
@@ -80,7 +82,7 @@ export function WorkHead({ opening, filters, type, view }: WorkHeadProps) {
                   <svg viewBox="0 0 24 24" aria-hidden="true">
                     <path d={one.icon} />
                   </svg>
-                  {one.label}
+                  {words[one.view]}
                 </a>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { inks } from '../../config/brand/inks.ts';
 import type { WorkCard } from '../../domain/content.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import { contrast } from '../../lib/media/colour-values.ts';
 import { DrawnScreen } from '../../ui/drawn-screen/drawn-screen.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -29,6 +30,7 @@ const typeOn = (colour: string): 'ink' | 'paper' =>
  * slightly wider.
  */
 export function WorkRows({ works }: { readonly works: readonly WorkCard[] }) {
+  const words = useWords();
   const current = Math.min(fifth, Math.floor(works.length / 2));
   return (
     <ul className={styles.rows} data-part="list">
@@ -54,7 +56,7 @@ export function WorkRows({ works }: { readonly works: readonly WorkCard[] }) {
                   {subject}
                 </p>
               )}
-              <p className={styles.types}>{clientTypes.map((type) => type.title).join(', ')}</p>
+              <p className={styles.types}>{clientTypes.map((type) => type.title).join(words.text.comma)}</p>
               <span className={styles.picture} data-grows>
                 {picture ? (
                   <Picture {...picture} alt="" sizes="(max-width: 768px) 50vw, 25vw" />

@@ -1,5 +1,6 @@
 import { type AnyFilm, isOwnFilm, lengthOf } from '../../domain/film.ts';
 import type { Picture as PictureData } from '../../domain/picture.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import { IconMask, type IconMaskProps } from '../../ui/icon-mask/icon-mask.tsx';
 import { acrossPhone } from '../../ui/picture/across-phone.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -35,7 +36,8 @@ function Work({ item, index }: { readonly item: WorksColumnItem; readonly index:
   const link = `/work/${slug}`;
   const dialog = `film-${index + 1}`;
   const hasFilm = film !== undefined || videoId !== undefined;
-  const filmTitle = `Film of the ${title} website`;
+  const words = useWords();
+  const filmTitle = words.film.of(title);
   return (
     <li className={styles.item}>
       <div className={styles.frame}>
@@ -61,19 +63,19 @@ function Work({ item, index }: { readonly item: WorksColumnItem; readonly index:
         <dl className={styles.facts}>
           {tags && (
             <div>
-              <dt>Services</dt>
+              <dt>{words.work.services}</dt>
               <dd>{tags}</dd>
             </div>
           )}
           {hasFilm && (
             <div>
-              <dt>Film</dt>
-              <dd>{film && isOwnFilm(film) ? `${lengthOf(film)}, no sound` : 'At the video service'}</dd>
+              <dt>{words.film.film}</dt>
+              <dd>{film && isOwnFilm(film) ? words.film.silent(lengthOf(film)) : words.film.atService}</dd>
             </div>
           )}
           {outlook && (
             <div>
-              <dt>Outlook</dt>
+              <dt>{words.work.outlook}</dt>
               <dd>{outlook}</dd>
             </div>
           )}

@@ -1,5 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageAt } from '../../domain/languages.ts';
+import { interfaceWords } from '../../i18n/interface-words.ts';
 import { kindOf } from '../metrics/request-meter.ts';
 
 /** Thresholds above which the process counts as overloaded. */
@@ -18,8 +20,6 @@ export const overload: Overload = { delay: 1000, every: 5000 };
 
 /** `Retry-After` in seconds. */
 const retryAfter = '10';
-
-const words = 'There is more to do here than we can do at once. Please try again in a moment.';
 
 /**
  * Refuses expensive requests while the process is overloaded. Cached pages never reach this hook;
@@ -46,9 +46,10 @@ export function refuseOverload(
       // editors.
       if (kind === undefined || kind === 'file' || kind === 'form' || request.url.startsWith('/_next/static/')) return;
       reply.header('retry-after', retryAfter).header('cache-control', 'no-store');
+      const { overloaded } = interfaceWords(languageAt(request.url)).failures;
       if (kind === 'page') sendPage(request, reply);
-      else if (kind === 'api') reply.code(503).send({ errors: [{ message: words }] });
-      else reply.code(503).type('text/plain; charset=utf-8').send(words);
+      else if (kind === 'api') reply.code(503).send({ errors: [{ message: overloaded }] });
+      else reply.code(503).type('text/plain; charset=utf-8').send(overloaded);
     },
   });
 }

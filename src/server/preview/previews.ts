@@ -3,7 +3,6 @@ import type { Payload } from 'payload';
 import { isStaff } from '../../cms/access/may.ts';
 import { isPreviewed, type Previewed, sharedDraft } from '../../cms/editorial/preview/preview-links.ts';
 import { isStaffRequest } from '../../cms/rest/staff-request.ts';
-import { dayAndTime } from '../../config/brand/dates.ts';
 import { type Draft, type PreviewReading, previewOf } from '../../content/payload/preview.ts';
 import type { Preview } from '../../domain/preview.ts';
 import type { PolicyFor } from '../http/pages/page-policy.ts';
@@ -89,7 +88,7 @@ export function openPreviews({
     ttl: sharedFor,
     fetchMethod: async (_key, _before, { context: { draft, ends } }) => {
       const leave = await wayOut(draft.collection, draft.record.id, draft);
-      return render(draft, { by: 'link', ends: dayAndTime(ends), leave });
+      return render(draft, { by: 'link', ends, leave });
     },
   });
 

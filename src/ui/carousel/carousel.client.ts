@@ -1,3 +1,4 @@
+import { fill, wordsOf } from '../../i18n/browser-words.ts';
 import { type Mount, partsOf, prefersReducedMotion } from '../../motion/client-module.ts';
 import { dragWithMouse } from './drag-with-mouse.ts';
 import { glide } from './glide.ts';
@@ -27,6 +28,7 @@ export const mount: Mount = (element) => {
   const [previous, next] = [part<HTMLButtonElement>(element, 'previous'), part<HTMLButtonElement>(element, 'next')];
   const dots = parts(element, 'go');
   if (!row || slides.length === 0) return;
+  const words = wordsOf('carousel', { one: '{first} of {count}', several: '{first} to {last} of {count}' });
 
   // Measured on resize only, because reading positions at each step would force a layout.
   let starts: readonly number[] = [];
@@ -55,7 +57,7 @@ export const mount: Mount = (element) => {
       (starts[at] ?? 0) >= left - 2 && (ends[at] ?? 0) <= left + room + 2 ? [at + 1] : [],
     );
     const [first = nearby + 1, last = first] = [whole[0], whole.at(-1)];
-    return `${first === last ? first : `${first} to ${last}`} of ${slides.length}`;
+    return fill(first === last ? words.one : words.several, { first, last, count: slides.length });
   };
 
   let told = -1;

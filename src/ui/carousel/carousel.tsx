@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Picture as PictureData } from '../../domain/picture.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import { slugFrom } from '../../lib/text/slug.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -30,11 +31,12 @@ const focusable = { tabIndex: 0 };
 export function Carousel({ label, slides, view = 'one', gap = 'medium', thumbnails, className = '' }: CarouselProps) {
   // `slugFrom` returns an empty string for labels without Latin letters.
   const ownId = useId();
+  const { carousel: words } = useWords();
   const id = `${slugFrom(label) || ownId}-slides`;
   return (
     <section
       className={`${styles.carousel} ${className}`}
-      aria-roledescription="carousel"
+      aria-roledescription={words.kind}
       aria-label={label}
       data-motion="carousel"
     >
@@ -45,15 +47,15 @@ export function Carousel({ label, slides, view = 'one', gap = 'medium', thumbnai
         data-view={view}
         data-gap={gap}
         {...focusable}
-        aria-label={`${label}, slides`}
+        aria-label={words.slides(label)}
       >
         {slides.map(({ key, label: name, content }, index) => (
           <li
             key={key}
             className={styles.slide}
             data-part="slide"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${slides.length}: ${name}`}
+            aria-roledescription={words.slideKind}
+            aria-label={words.slide(index + 1, slides.length, name)}
           >
             {content}
           </li>
@@ -61,15 +63,15 @@ export function Carousel({ label, slides, view = 'one', gap = 'medium', thumbnai
       </ul>
       <div className={styles.controls} data-part="controls" hidden>
         <p className={styles.status} aria-live="polite" aria-atomic="true">
-          <span className="visually-hidden">Slide </span>
-          <span data-part="status">1 of {slides.length}</span>
+          <span className="visually-hidden">{words.before}</span>
+          <span data-part="status">{words.position(slides.length)}</span>
         </p>
         <button
           type="button"
           className={styles.button}
           data-part="previous"
           data-magnetic=""
-          aria-label={`Previous slide: ${label}`}
+          aria-label={words.previous(label)}
           aria-controls={id}
         >
           <Icon name="triangle" className={styles.previous} />
@@ -79,7 +81,7 @@ export function Carousel({ label, slides, view = 'one', gap = 'medium', thumbnai
           className={styles.button}
           data-part="next"
           data-magnetic=""
-          aria-label={`Next slide: ${label}`}
+          aria-label={words.next(label)}
           aria-controls={id}
         >
           <Icon name="triangle" className={styles.next} />
@@ -93,7 +95,7 @@ export function Carousel({ label, slides, view = 'one', gap = 'medium', thumbnai
                 type="button"
                 className={styles.thumbnail}
                 data-part="go"
-                aria-label={`Slide ${index + 1}: ${name}`}
+                aria-label={words.go(index + 1, name)}
                 aria-controls={id}
               >
                 <Picture {...picture} alt="" sizes="12rem" className={styles.small} />

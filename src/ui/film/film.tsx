@@ -1,4 +1,5 @@
 import type { Film as FilmData } from '../../domain/film.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import { Picture } from '../picture/picture.tsx';
 import styles from './film.module.css';
 import { FilmSources } from './film-sources.tsx';
@@ -22,6 +23,7 @@ export interface FilmProps {
 export function Film({ film, plays, sizes = '(max-width: 1024px) 75vw, 40vw', className = '' }: FilmProps) {
   const { description, width, height, sources, poster } = film;
   const playsAlone = plays !== 'grid';
+  const words = useWords();
   return (
     <div
       className={`${styles.frame} ${className}`}
@@ -48,7 +50,7 @@ export function Film({ film, plays, sizes = '(max-width: 1024px) 75vw, 40vw', cl
           data-part="play"
           data-magnetic=""
           aria-pressed="false"
-          aria-label={`Play: ${description}`}
+          aria-label={words.film.play(description)}
         >
           <span className={styles.mark} />
         </button>

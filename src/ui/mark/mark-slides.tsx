@@ -1,4 +1,5 @@
 import type { Mark as MarkData } from '../../domain/mark.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import { Carousel } from '../carousel/carousel.tsx';
 import { Mark } from './mark.tsx';
 import styles from './mark-slides.module.css';
@@ -14,6 +15,7 @@ export interface MarkSlidesProps {
 
 /** Carousel with nine wordmarks per slide. */
 export function MarkSlides({ label, marks, className = '' }: MarkSlidesProps) {
+  const words = useWords();
   const groups = Array.from({ length: Math.ceil(marks.length / perSlide) }, (_, index) =>
     marks.slice(index * perSlide, (index + 1) * perSlide),
   );
@@ -23,7 +25,7 @@ export function MarkSlides({ label, marks, className = '' }: MarkSlidesProps) {
       label={label}
       slides={groups.map((group, index) => ({
         key: group.map(({ name }) => name).join(' '),
-        label: `${label} ${index * perSlide + 1} to ${index * perSlide + group.length}`,
+        label: words.carousel.some(label, index * perSlide + 1, index * perSlide + group.length),
         content: (
           <ul className={styles.marks}>
             {group.map((mark) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWords } from '../../i18n/language-context.ts';
 import styles from './marquee.module.css';
 
 export interface MarqueeProps {
@@ -12,6 +13,7 @@ export interface MarqueeProps {
  * reduced motion.
  */
 export function Marquee({ name, children }: MarqueeProps) {
+  const words = useWords();
   return (
     <div className={styles.marquee}>
       <div className={styles.track}>
@@ -21,7 +23,7 @@ export function Marquee({ name, children }: MarqueeProps) {
         </div>
       </div>
       <label className={styles.pause} htmlFor={`${name}-pause`}>
-        <input id={`${name}-pause`} type="checkbox" /> Pause
+        <input id={`${name}-pause`} type="checkbox" /> {words.page.pause}
       </label>
     </div>
   );

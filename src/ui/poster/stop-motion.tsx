@@ -1,4 +1,5 @@
 import { drawings } from '../../config/brand/drawings.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import styles from './stop-motion.module.css';
 
 export const hasWater = drawings.water !== 'none';
@@ -8,10 +9,11 @@ export const hasWater = drawings.water !== 'none';
  * figures in its wind. Hidden where nothing moves.
  */
 export function StopMotion() {
+  const words = useWords();
   if (!hasWater) return null;
   return (
     <label className={styles.switch}>
-      <input type="checkbox" data-stop-motion="" /> Stop motion
+      <input type="checkbox" data-stop-motion="" /> {words.page.stopMotion}
     </label>
   );
 }

@@ -1,4 +1,5 @@
 import { type AnyFilm, isOwnFilm, playerOf } from '../../domain/film.ts';
+import { useWords } from '../../i18n/language-context.ts';
 import { CloseDialog, Dialog, OpenDialog } from '../dialog/dialog.tsx';
 import { FilmSources } from '../film/film-sources.tsx';
 import { Loading } from '../loading/loading.tsx';
@@ -17,6 +18,7 @@ export interface VideoDialogProps {
 
 /** Film in a dialog in the shape of an hourglass, with a spinner until the player is ready. */
 export function VideoDialog({ id, title, film, videoId }: VideoDialogProps) {
+  const words = useWords();
   return (
     <Dialog id={id} label={title} className={styles.dialog ?? ''}>
       <div className={styles.bar}>
@@ -25,12 +27,12 @@ export function VideoDialog({ id, title, film, videoId }: VideoDialogProps) {
           {film && <p className={styles.description}>{film.description}</p>}
         </div>
         <CloseDialog dialog={id} className={styles.close}>
-          Close
+          {words.page.close}
         </CloseDialog>
       </div>
       <div className={styles.frame}>
         <div className={styles.spinner}>
-          <Loading label="The film is loading" />
+          <Loading label={words.film.loading} />
         </div>
         {film && isOwnFilm(film) ? (
           // biome-ignore lint/a11y/useMediaCaption: the films have no sound.
@@ -70,8 +72,9 @@ export function PlayButton({
   readonly title: string;
   readonly className?: string | undefined;
 }) {
+  const words = useWords();
   return (
-    <OpenDialog dialog={dialog} className={`${button.play} ${className}`} label={`Play: ${title}`}>
+    <OpenDialog dialog={dialog} className={`${button.play} ${className}`} label={words.film.play(title)}>
       <svg viewBox="0 0 40 40" aria-hidden="true">
         <path d="M13 8l20 12-20 12z" />
       </svg>

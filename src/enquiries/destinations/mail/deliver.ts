@@ -7,8 +7,10 @@ import type { Submission } from '../../../cms/payload-types.ts';
 import { dayAndTime } from '../../../config/brand/dates.ts';
 import { timeoutOf } from '../../../config/derived.ts';
 import type { Settings } from '../../../config/env.ts';
+import { browserWordsIn, wordsIn } from '../../../content/words-in.ts';
+import { languageAt } from '../../../domain/languages.ts';
 import { agencyAddress, type Organisation } from '../../../domain/organisation.ts';
-import { enquiryRules } from '../../../forms/enquiry.ts';
+import { interfaceWords } from '../../../i18n/interface-words.ts';
 import { isMissing } from '../../../lib/missing-file.ts';
 import { headerLine } from '../../../lib/text/header-line.ts';
 import { needsSmtpUtf8, refusesAddress } from '../../../lib/text/mail-address.ts';
@@ -67,11 +69,13 @@ function toAgency(
 /** Repeats no visitor input, so that the form cannot be used to send text to third parties. */
 function toSender({ submission }: DeliveryJob, organisation: Organisation): SendMailOptions {
   const application = submission.kind === 'application';
-  const answer = application ? words.jobs.receipt : enquiryRules.thanks;
+  const language = languageAt(submission.source ?? '');
+  const subject = interfaceWords(language).receipt[submission.kind](organisation.name);
+  const answer = application ? wordsIn(words, language).jobs.receipt : browserWordsIn(words, language).thanks.enquiry;
   return {
     to: submission.email ?? '',
     replyTo: application ? organisation.jobsEmail : organisation.email,
-    subject: application ? `Your application to ${organisation.name}` : `Your message to ${organisation.name}`,
+    subject,
     text: `${answer}\n\n${organisation.name}\n${organisation.address.lines.join(', ')}\n${organisation.phone}\n`,
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   };

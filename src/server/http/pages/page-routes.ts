@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Analytics } from '../../../analytics/open.ts';
 import { isShown } from '../../../analytics/visitor.ts';
+import { languageAt } from '../../../domain/languages.ts';
 import { errorPageStatuses, isReserved, notFoundPath, searchPath } from '../../../domain/template-addresses.ts';
+import { type InterfaceWords, interfaceWords } from '../../../i18n/interface-words.ts';
 import { pageOfAlternate } from '../../../lib/markdown-alternate.ts';
 import { clientQueues } from '../../limits/client-queues.ts';
 import type { ClientRateLimit } from '../../limits/client-rate-limits.ts';
@@ -32,6 +34,10 @@ export interface PageSources {
 /** Default `Retry-After` in seconds. */
 const retryAfter = '30';
 
+/** Words for the language of the requested address. */
+const failuresAt = ({ url }: Pick<FastifyRequest, 'url'>): InterfaceWords['failures'] =>
+  interfaceWords(languageAt(url)).failures;
+
 export function unavailable(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -40,7 +46,7 @@ export function unavailable(
   if (!reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter);
   const page = builtPages.get('/503');
   if (page) return sendCached(request, reply, { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } });
-  return reply.code(503).type('text/plain').send('Please try again in a minute.');
+  return reply.code(503).type('text/plain').send(failuresAt(request).again);
 }
 
 /** 404 page with current menus; undefined while content is unavailable. */
@@ -61,7 +67,9 @@ export async function notFound(
   sources: Pick<PageSources, 'builtPages' | 'cache'> | undefined,
 ): Promise<FastifyReply> {
   const page = sources && ((await cachedNotFound(sources)) ?? sources.builtPages.get('/404'));
-  return page ? sendCached(request, reply, page) : reply.code(404).type('text/plain').send('Not found');
+  return page
+    ? sendCached(request, reply, page)
+    : reply.code(404).type('text/plain').send(failuresAt(request).notFound);
 }
 
 /**
@@ -122,13 +130,13 @@ function countView(
     analytics.searched(headers, words).catch((err: unknown) => request.log.warn({ err }, 'A search was not counted.'));
 }
 
-export const rateLimited = (reply: FastifyReply, wait: number): FastifyReply =>
+export const rateLimited = (request: FastifyRequest, reply: FastifyReply, wait: number): FastifyReply =>
   reply
     .code(429)
     .header('retry-after', String(wait))
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')
-    .send(`Too much was asked for from where you are. Please try again in ${wait} seconds.\n`);
+    .send(`${failuresAt(request).tooMuch(wait)}\n`);
 
 /** Routes of the pages: everything apart from files, the API and the admin panel. */
 export function pageRoutes(
@@ -162,7 +170,7 @@ export function pageRoutes(
     const alternatePath = pageOfAlternate(path);
     const isCached = current.cache.has(pageAddress(queries, { ...address, path: alternatePath ?? path }) ?? '');
     const wait = isCached ? undefined : await limit.look(request);
-    if (wait !== undefined) return rateLimited(reply, wait);
+    if (wait !== undefined) return rateLimited(request, reply, wait);
     if (alternatePath !== undefined) {
       const alternate = await alternateOf(current, { ...address, path: alternatePath });
       if (!alternate) return countedNotFound(request, reply, current);

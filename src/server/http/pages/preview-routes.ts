@@ -74,7 +74,7 @@ export function previewRoutes(
   server.register(async (scope) => {
     scope.get<{ Params: { token: string } }>('/preview/shared/:token', async (request, reply) => {
       const wait = await limit.take(request);
-      if (wait !== undefined) return rateLimited(reply, wait);
+      if (wait !== undefined) return rateLimited(request, reply, wait);
       const page = await sources()?.previews.forLink(request.params.token);
       const over = page ? undefined : sources()?.builtPages.get(previewOverPath);
       if (!over) return send(request, reply, page, false);
