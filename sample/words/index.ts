@@ -1,5 +1,6 @@
 import type { Artwork, Words } from '../../src/content/words.ts';
 import { facts } from '../facts.ts';
+import { chinese } from '../languages/zh-Hant-HK/index.ts';
 import contentPictures from '../media/pictures.json' with { type: 'json' };
 import { pages } from '../pages/index.ts';
 import {
@@ -23,6 +24,7 @@ import { work } from './work.ts';
 import { workFilms } from './work-films.ts';
 
 const sample = {
+  translations: { 'zh-Hant-HK': chinese },
   pages,
   facts,
   redirects: redirectRules,
