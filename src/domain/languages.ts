@@ -8,6 +8,5 @@ export const [firstLanguage] = languages;
 
 /** Returns the language of an address by its first part: `/zh-hk/work`. */
 export const languageAt = (address: string, all: readonly Language[] = languages): Language =>
-  all.find(
-    ({ prefix }) => prefix !== '' && /^(?:[/?#]|$)/.test(address.replace(prefix, '')) && address.startsWith(prefix),
-  ) ?? firstLanguage;
+  all.find(({ prefix }) => prefix && address.startsWith(prefix) && /^(?:[/?#]|$)/.test(address.slice(prefix.length))) ??
+  firstLanguage;

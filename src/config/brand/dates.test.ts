@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { currentYear, dayBegins, dayEnds, nextYearBegins, secondsUntilFirst, wallClock } from './dates.ts';
+import {
+  currentYear,
+  dayAndTime,
+  dayBegins,
+  dayEnds,
+  legalDate,
+  longDate,
+  nextYearBegins,
+  secondsUntilFirst,
+  wallClock,
+} from './dates.ts';
 
 describe('the calendar of Hong Kong', () => {
   it.each([
@@ -34,4 +44,14 @@ describe('the calendar of Hong Kong', () => {
     expect(secondsUntilFirst([1], 0)).toBe(1);
     expect(secondsUntilFirst([0], 5000)).toBe(1);
   });
+});
+
+it.each([
+  ['en-GB', '28 November 2026', 'November 28 2026', 'Saturday 28 November at 14:05'],
+  ['zh-Hant-HK', '2026年11月28日', '2026年11月28日', '11月28日星期六 14:05'],
+])('formats dates as %s writes them', (code, long, legal, moment) => {
+  const date = '2026-11-28T06:05:00Z';
+  expect(longDate(date, { code })).toBe(long);
+  expect(legalDate(date, { code })).toBe(legal);
+  expect(dayAndTime(new Date(date), { code })).toBe(moment);
 });
