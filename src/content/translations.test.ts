@@ -4,7 +4,7 @@ import { interfaceWords } from '../i18n/interface-words.ts';
 import { chinese, english } from '../i18n/testing/languages.ts';
 
 /** Words before or after a number that a language may do without. */
-const mayBeEmpty = new Set(['pager.pageEnd', 'pager.step', 'carousel.before', 'words.lost.won.before']);
+const mayBeEmpty = new Set(['pager.pageEnd', 'pager.step', 'carousel.before', 'words.notFound.won.before']);
 
 /** Names and formats that Chinese writes in Latin letters. */
 const latin =
@@ -24,7 +24,7 @@ const { modules, ...inChinese } = interfaceWords(chinese);
 const translation = brandWords.translations?.[chinese.code];
 /** Addresses, icons and pictures are no words. */
 const noWord =
-  /\.(?:href|icon|url|shown\.icon|format|cap|pale|drawings|sign\.english)\b|^words\.lost\.(?:drawings|pale)\./;
+  /\.(?:href|icon|url|shown\.icon|format|cap|pale|drawings|sign\.english)\b|^words\.notFound\.(?:drawings|pale)\./;
 const ofBrand = textsOf(translation).filter(([place]) => !noWord.test(place));
 
 describe('the words of the interface', () => {

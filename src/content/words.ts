@@ -54,7 +54,10 @@ interface Head {
 
 /** Words of templates and of the browser in another language than the first. */
 export interface Translation {
-  readonly words: Pick<Words, 'work' | 'insights' | 'jobs' | 'search' | 'lost' | 'away' | 'previewOver' | 'draftCard'>;
+  readonly words: Pick<
+    Words,
+    'work' | 'insights' | 'jobs' | 'search' | 'notFound' | 'away' | 'previewOver' | 'draftCard'
+  >;
   readonly browser: BrowserWords;
 }
 

@@ -61,9 +61,9 @@ describe('a drawn social image', () => {
   });
 
   it('is deterministic', async () => {
-    expect((await renderer.draw(defaultImage(firstLanguage))).equals(await renderer.draw(defaultImage(firstLanguage)))).toBe(
-      true,
-    );
+    expect(
+      (await renderer.draw(defaultImage(firstLanguage))).equals(await renderer.draw(defaultImage(firstLanguage))),
+    ).toBe(true);
   });
 
   it.each(['/broken.webp', '/missing.webp'])('is not drawn with %s', async (url) => {

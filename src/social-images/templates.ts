@@ -9,8 +9,8 @@ import type { InsightCard, InsightDetails, JobDetails, WorkCard, WorkDetails } f
 import type { Language } from '../domain/languages.ts';
 import type { Organisation } from '../domain/organisation.ts';
 import type { Picture } from '../domain/picture.ts';
-import { isObject } from '../lib/is-object.ts';
 import { type InterfaceWords, interfaceWords } from '../i18n/interface-words.ts';
+import { isObject } from '../lib/is-object.ts';
 import { contrast, leastContrast } from '../lib/media/colour-values.ts';
 import { type IconName, iconPaths } from '../ui/icon/icon-paths.ts';
 import type { SocialImageColours, SocialImageFacts, SocialImagePicture, SocialImageWings } from './facts.ts';

@@ -1,7 +1,7 @@
 import type { Words } from '../../../src/content/words.ts';
 import type { PricePart } from '../../../src/domain/navigation.ts';
 import type { PriceInShort } from '../../../src/domain/search-results.ts';
-import { lost as englishLost } from '../../words/elsewhere.ts';
+import { notFound as englishLost } from '../../words/elsewhere.ts';
 import { prices } from '../../words/price-list.ts';
 
 const periods: Readonly<Record<string, string>> = { 'a quarter': '每季', 'a month': '每月' };
@@ -32,7 +32,7 @@ export const search: Words['search'] = {
   },
 };
 
-export const lost: Words['lost'] = {
+export const notFound: Words['notFound'] = {
   ...englishLost,
   title: '404：此路不通｜{name}',
   description: '這個網址沒有掛過東西，或者已經除下。返回主頁，按一下就到。',
