@@ -70,7 +70,8 @@ export const gallery: Gallery = [
   },
   left: [
     'Give it its fields, label and synonyms in the block, and its look in view and styles.',
-    `node scripts/visual-snapshots.mjs ${name} takes its pictures; npm test -- ${name} tests it in every condition.`,
+    `npm run generate registers it. node scripts/visual-snapshots.mjs ${name} takes its pictures.`,
+    `npm test -- ${name} and npm test -- blocks test it in every condition.`,
   ],
 };
 
@@ -101,7 +102,8 @@ const field = {
     `src/cms/collections/works.ts, in a tab of its fields:
     { name: '${camel}', label: '${label}', type: 'text', maxLength: 140, admin: { description: 'What it says.' } },`,
     `src/domain/entry-fields.ts: '${camel}' in workLines. Types, both adapters and the content API follow.`,
-    `src/sections/case/: the section that shows it, as "work.${camel}".`,
+    `src/sections/case/case-hero.tsx, or another section there: shows it, as "work.${camel}".`,
+    `src/sections/case/case.gallery.tsx: a value in its entries.`,
     `npm run generate -- ${name} writes types, the description of the API, and the migrations.`,
   ],
 };

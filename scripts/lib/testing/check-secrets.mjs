@@ -14,7 +14,9 @@ const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'ut
 let faults = 0;
 for (const file of files.filter((name) => isText.test(name))) {
   const absolute = path.join(root, file);
-  if (statSync(absolute, { throwIfNoEntry: false })?.size > longest) continue;
+  const size = statSync(absolute, { throwIfNoEntry: false })?.size;
+  // A deleted file is listed until its deletion is staged.
+  if (size === undefined || size > longest) continue;
   for (const { line, message } of await secretsIn(absolute, readFileSync(absolute, 'utf8'))) {
     console.error(`${file}:${line}: ${message}`);
     faults += 1;

@@ -1,0 +1,23 @@
+/** Fields of the page of a case in the specification (sections 3 and 7). */
+export const specifiedCaseFields = [
+  'introImage',
+  'introImageMobile',
+  'workHeroImage',
+  'addressBarUrl',
+  'introduction',
+  'introductionTitle',
+  'button',
+  'body',
+  'bodyHeading',
+  'images',
+  'images2',
+  'images3',
+  'challengeMobileImages',
+  'section2',
+  'section2Head',
+  'section3',
+  'section3Head',
+  'results',
+  'gallery',
+  'bannerImage',
+] as const;
