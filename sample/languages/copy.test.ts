@@ -38,7 +38,7 @@ it('has every entry in the language that is written first', () => {
 });
 
 it('keeps the placeholders and the number of lines of every text of a page', () => {
-  const tokens = (text: Pair['en']) => [...new Set(String(text).match(/\{[a-z][a-z0-9-]*/g))].sort();
+  const tokens = (text: Pair['en']) => [...new Set(String(text).match(/\{(?!brand\.)[a-z][a-z0-9-]*/g))].sort();
   const filled = pairs.filter(({ zh }) => zh.length > 0);
   expect(filled.length).toBeGreaterThan(1000);
   for (const { en, zh } of filled) {
