@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { currentYear } from '../../src/config/brand/dates.ts';
 import { addresses, filteredAddresses } from '../support/preparation/addresses.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -53,6 +54,12 @@ test('V2: the header marks the current page', async ({ siteUrl }) => {
   const marked = [...header.matchAll(/<a\b[^>]*>/g)].filter(([link]) => link.includes('aria-current="page"'));
   expect(marked.length).toBeGreaterThan(1);
   for (const [link] of marked) expect(link).toContain('href="/about-us"');
+});
+
+test('V2: the footer ends its years with the present one', async ({ siteUrl }) => {
+  const html = await htmlOf(`${siteUrl}/`);
+  const footer = html.slice(html.lastIndexOf('<footer'));
+  expect(footer.replaceAll('<!-- -->', '')).toContain(`–${currentYear()}`);
 });
 
 test('V1: every page has its text in the HTML', async ({ siteUrl }) => {

@@ -5,6 +5,7 @@ import {
   dayBegins,
   dayEnds,
   legalDate,
+  localMoment,
   longDate,
   nextYearBegins,
   secondsUntilFirst,
@@ -54,4 +55,10 @@ it.each([
   expect(longDate(date, { code })).toBe(long);
   expect(legalDate(date, { code })).toBe(legal);
   expect(dayAndTime(new Date(date), { code })).toBe(moment);
+});
+
+it('a local time carries the offset that leads back to its moment', () => {
+  const moment = '2026-11-20T16:00:00.000Z';
+  expect(localMoment(moment)).toBe('2026-11-21T00:00:00+08:00');
+  expect(new Date(localMoment(moment)).toISOString()).toBe(moment);
 });
