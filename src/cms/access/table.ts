@@ -60,7 +60,7 @@ export interface Rights extends Readonly<Partial<Record<Operation, AllowedRoles>
 
 const administrators: AllowedRoles = ['administrator'];
 const editors: AllowedRoles = ['administrator', 'editor'];
-const nobody: AllowedRoles = [];
+const none: AllowedRoles = [];
 
 /** Content of pages without drafts. */
 const content: Rights = {
@@ -75,7 +75,7 @@ const content: Rights = {
 const written: Rights = { ...content, publish: editors, readVersions: [...editors, 'reader'], visitors: 'published' };
 
 /** Names of the brand's own drawings, set by the software only. */
-const drawn = { create: nobody, update: nobody };
+const drawn = { create: none, update: none };
 
 const recruiters: AllowedRoles = [...editors, 'talent'];
 const answering: AllowedRoles = ['administrator', 'talent', 'sales'];
@@ -104,7 +104,7 @@ const sent = Object.fromEntries(
     'heldBecause',
     'scan',
     'scanFound',
-  ].map((name) => [name, { update: nobody }]),
+  ].map((name) => [name, { update: none }]),
 );
 
 /**
@@ -128,9 +128,9 @@ export const table = {
   'client-types': { ...content, programs: 'REST' },
   'article-categories': { ...content, programs: 'REST' },
   authors: { ...content, programs: 'REST' },
-  facts: { ...content, fields: { token: { update: nobody } } },
+  facts: { ...content, fields: { token: { update: none } } },
   // Exactly one record exists.
-  navigation: { ...content, create: nobody, delete: nobody },
+  navigation: { ...content, create: none, delete: none },
   films: { ...content, fields: { drawn } },
   partners: { ...content, fields: { drawn } },
   people: content,
@@ -142,7 +142,7 @@ export const table = {
     delete: recruiters,
     only: { talent: { list: { equals: 'jobs' } } },
     actions: { share: recruiters },
-    fields: { digest: { read: nobody } },
+    fields: { digest: { read: none } },
   },
   submissions: {
     read: answering,
@@ -165,13 +165,13 @@ export const table = {
     // Every account may do these for itself.
     actions: { takeOff: administrators, endSessions: administrators },
     fields: {
-      secondFactor: { read: nobody, create: nobody, update: nobody },
+      secondFactor: { read: none, create: none, update: none },
       email: { read: administrators, owner: 'reads' },
       roles: { read: administrators, create: administrators, update: administrators, owner: 'reads' },
       approves: { read: administrators, create: administrators, update: administrators, owner: 'reads' },
       mustChangePassword: { read: administrators, create: administrators, update: administrators, owner: 'reads' },
       toldOfLetters: { read: administrators, owner: 'reads' },
-      toldOn: { read: nobody, create: nobody, update: nobody },
+      toldOn: { read: none, create: none, update: none },
     },
   },
   'api-tokens': {
@@ -192,9 +192,9 @@ export type Guarded = keyof typeof table;
 export const payloadsOwn: Readonly<Record<string, AllowedRoles>> = {
   'payload-locked-documents': roles,
   'payload-preferences': roles,
-  'payload-jobs': nobody,
-  'payload-kv': nobody,
-  'payload-migrations': nobody,
+  'payload-jobs': none,
+  'payload-kv': none,
+  'payload-migrations': none,
 };
 
 export const isGuarded = (slug: string): slug is Guarded => Object.hasOwn(table, slug);

@@ -128,7 +128,7 @@ export const gallery: Gallery = [
       </Hero>
     ),
   },
-  { state: 'a name that nobody foresaw', content: <Hero heading={{ text: longTitle }} water="accent6" /> },
+  { state: 'an unforeseen name', content: <Hero heading={{ text: longTitle }} water="accent6" /> },
   { state: 'three letters', content: <Hero heading={{ text: 'Sea' }} water="accent6" /> },
   {
     state: 'right to left and in Chinese',
