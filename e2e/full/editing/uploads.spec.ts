@@ -26,7 +26,7 @@ test('E4: a film is uploaded after its errors are fixed, chosen for a section, a
   await fileOf(page).setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no film') });
   await page.locator('#field-title').fill('Our loop');
   await page.locator('#field-description').fill('A cup fills.');
-  await page.locator('#field-since input').fill('23 Nov 2026');
+  await page.locator('#field-since input').first().fill('23 Nov 2026');
   await page.keyboard.press('Escape');
   expect(await save(page)).toBe(400);
   await expect(page.locator('.file-field')).toContainText('A film is an MP4 or a WebM file');

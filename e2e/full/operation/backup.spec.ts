@@ -144,5 +144,8 @@ for (const database of ['SQLite', 'PostgreSQL'])
     const tables = await everyRow(before, from);
     expect(tables.get('submissions')?.length).toBe(all.length);
     expect(await everyRow(after, to)).toEqual(tables);
-    expect(everyFile(after)).toEqual(everyFile(before));
+    // The note of the last backup is written after it, so no backup holds its own.
+    const { 'last-backup.json': note, ...files } = everyFile(before);
+    expect(note).toBeDefined();
+    expect(everyFile(after)).toEqual(files);
   });
