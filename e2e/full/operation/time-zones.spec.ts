@@ -74,7 +74,7 @@ test('E6: a schedule made in London uses the time zone of the site in every brow
   await form.getByRole('button', { name: 'Schedule publishing' }).click();
   await expect(form).toBeHidden();
   expect(await desk.admin.ask('GET', `works/${id}/bookings`)).toMatchObject({
-    bookings: [{ publishes: true, at: '2031-05-06T01:00:00.000Z' }],
+    scheduled: [{ publishes: true, at: '2031-05-06T01:00:00.000Z' }],
   });
 
   for (const zone of ['Europe/London', 'Asia/Hong_Kong']) {

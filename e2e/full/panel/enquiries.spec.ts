@@ -6,6 +6,7 @@ import {
 } from '../../../src/enquiries/destinations/testing/mail-stand-in.ts';
 import { violationsOf } from '../../support/page/axe.ts';
 import { addEditor, type Editor, signedIn, signInTo } from '../../support/panel/editor.ts';
+import { formListens } from '../../support/panel/panel.ts';
 import { type Site, startSite } from '../../support/site.ts';
 
 test.describe.configure({ timeout: 480_000, mode: 'serial' });
@@ -77,8 +78,10 @@ test('E7: an enquiry is opened, answered and noted, and its history lists each s
   for (const part of ['.letter-view', '.letter-history']) expect(await found(page, part), part).toEqual([]);
 
   const answer = page.getByRole('textbox', { name: /Answer goes from hello@/ });
+  await formListens(page);
   await answer.fill('Dear M. Chan, the four sizes can be saved.');
   await page.reload();
+  await formListens(page);
   await expect(answer).toHaveValue('Dear M. Chan, the four sizes can be saved.');
   await page.getByRole('button', { name: 'Send the answer' }).click();
   const history = page.locator('.letter-history');
@@ -139,6 +142,7 @@ test('E7: an enquiry that is marked as not spam gets its receipt', async ({ page
   await expect(page.getByText('Marked as spam by the site.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: /Answer/ })).toBeHidden();
   expect(mails.some(({ to }) => to === 'rank@spam.example')).toBe(false);
+  await formListens(page);
   await page.getByRole('button', { name: 'Not spam' }).click();
   await expect(page.getByRole('textbox', { name: /Answer/ })).toBeVisible();
   await expect.poll(() => mails.some(({ to }) => to === 'rank@spam.example'), { timeout: 20_000 }).toBe(true);

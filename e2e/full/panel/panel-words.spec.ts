@@ -13,6 +13,8 @@ test('E11: a locked record names its editor, and offers to go back, read or take
   await desk.signIn(page);
   // Locks the record for two minutes.
   await desk.admin.ask('PATCH', `works/${id}?draft=true&autosave=true`, { services: 'Written by another editor' });
+  await page.goto(`${desk.site.url}/admin/collections/works`);
+  await expect(page.getByRole('button', { name: /^Being edited: \S/ })).toBeVisible();
   await page.goto(`${desk.site.url}/admin/collections/works/${id}`);
   const dialog = page.locator('#document-locked');
   await expect(dialog.getByRole('heading')).toHaveText('Being edited', { timeout: 60_000 });

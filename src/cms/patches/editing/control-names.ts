@@ -70,8 +70,8 @@ function isNamed(control: Element): boolean {
   // The value or options of a field are not its name.
   if (control instanceof HTMLSelectElement) return false;
   if (control.getAttribute('role') === 'textbox') return false;
-  // A tooltip does not exist for assistive technology until it is hovered.
-  return textOf(control) !== textOf(control.querySelector('.tooltip'));
+  // Tooltips (Payload renders two) do not exist for assistive technology until they are hovered.
+  return textOf(control) !== [...control.querySelectorAll('.tooltip')].map(textOf).join('');
 }
 
 /** Names unnamed controls, and renames them when the text around them has changed. */
