@@ -33,10 +33,10 @@ test('E4: a film is uploaded after its errors are fixed, chosen for a section, a
   await page.locator('.file-field__remove').click();
   await fileOf(page).setInputFiles(film);
   expect(await save(page)).toBe(400);
-  await expect(page.getByText('A film needs a poster')).toBeVisible();
+  await expect(page.getByRole('button', { name: /A film needs a poster/ })).toBeVisible();
   await page.getByRole('button', { name: 'Choose from existing' }).click();
   await page.locator('.drawer__content tbody tr button').first().click();
-  await expect(page.getByText('A film needs a poster')).toBeHidden();
+  await expect(page.getByRole('button', { name: /A film needs a poster/ })).toBeHidden();
   expect(await save(page)).toBe(201);
   await expect(page).toHaveURL(/\/films\/\d+/);
   await expect(page.locator('.file-field')).toContainText('960x720');
