@@ -10,7 +10,7 @@ import {
   readFields,
   writeFields,
 } from './field-type.ts';
-import { line, optional } from './text.ts';
+import { inEveryLanguage, line, optional } from './text.ts';
 
 /** Group of fields. */
 export const group = <Props>({ label, help }: About, fields: Fields<Props>): FieldType<Props> => ({
@@ -73,7 +73,7 @@ export const rows = <Props>(
     Array.from({ length: filling.count(least, most) }, (_, row) => exampleOf(fields, filling.at(row))),
 });
 
-const typedAddress = (help: string) => line({ label: 'Leads to', help, most: 300, example: '/work' });
+const typedAddress = (help: string) => inEveryLanguage(line({ label: 'Leads to', help, most: 300, example: '/work' }));
 
 const anAddress = 'A page of this site, for example /work, or a whole address with https://.';
 

@@ -2,7 +2,7 @@ import { composeLines, readableLines, rooms } from '../ui/poster/compose-lines.t
 import type { PosterLine } from '../ui/poster/fit-line.ts';
 import { group, optionalGroup, rows } from './composed.ts';
 import type { About, Fields, FieldType, OptionalFieldType } from './field-type.ts';
-import { figure, line, optional } from './text.ts';
+import { figure, inEveryLanguage, line, optional } from './text.ts';
 
 export interface PosterLines {
   readonly wide: readonly PosterLine[];
@@ -35,7 +35,8 @@ export function withoutOldLines<Props>(props: Props): Props {
 }
 
 const lineFields: Fields<PosterLine> = {
-  text: line({ label: 'Text', most: 60 }),
+  // Lines that were set for a heading fit no other language.
+  text: inEveryLanguage(line({ label: 'Text', most: 60 })),
   cap: figure({ label: 'Height of the capitals', help: 'In hundredths of the width.', from: 2, to: 60 }),
   share: optional(figure({ label: 'Share of the width', help: '1 is all of it.', from: 0.2, to: 1 })),
 };

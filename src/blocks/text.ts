@@ -4,6 +4,15 @@ import type { About, FieldType, OptionalFieldType } from './field-type.ts';
 import type { Filling } from './filling.ts';
 import { withKnownFacts } from './known-facts.ts';
 
+/** Marks a text that is the same in every language: an address, a name for links. */
+const everywhere = { custom: { everywhere: true } };
+
+/** Makes the text of a field the same in every language. */
+export const inEveryLanguage = <Value>(kind: FieldType<Value>): FieldType<Value> => ({
+  ...kind,
+  field: (name) => ({ ...kind.field(name), ...everywhere }) as Field,
+});
+
 interface Words extends About {
   /** Maximum length in characters, as in the visual snapshots. */
   readonly most?: number;
@@ -96,6 +105,7 @@ export const name = (about: About & Pick<Words, 'most' | 'start'>): FieldType<st
   field: (field) =>
     ({
       ...line(about).field(field),
+      ...everywhere,
       validate: withKnownFacts(text, about.most, (word) =>
         /^[\p{Letter}\d][\p{Letter}\d-]*$/u.test(word) ? undefined : 'One word: letters, digits and hyphens.',
       ),
@@ -117,6 +127,7 @@ export const date = ({ label, help }: About): FieldType<string> => {
     field: (name) =>
       ({
         ...line(words).field(name),
+        ...everywhere,
         validate: withKnownFacts(text, words.most, (day) => (isDate(day) ? undefined : 'Give a day: 2026-11-01.')),
       }) as Field,
     // Drops invalid dates stored before validation existed; one would prevent the page from

@@ -57,7 +57,15 @@ export const Facts: CollectionConfig = {
         { value: 'number', label: 'A number' },
       ],
     },
-    { name: 'value', type: 'text', required: true, maxLength: 160, validate: validateValue },
+    {
+      name: 'value',
+      type: 'text',
+      required: true,
+      maxLength: 160,
+      validate: validateValue,
+      // Sums and numbers are the same in every language; their format is not.
+      custom: { translated: (fact: { readonly kind?: unknown }) => fact.kind === 'text' },
+    },
     {
       name: 'written',
       type: 'ui',

@@ -12,6 +12,7 @@ import { removesEmptyDrafts } from '../patches/editing/empty-drafts.ts';
 import { keepsLock, lock } from '../patches/editing/persistent-locks.ts';
 import { recordsSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
 import { bumpsToken, bumpsTokenOnDelete } from '../revalidation/change-tokens.ts';
+import { translated } from '../translations/field.ts';
 import { drafts } from './drafts.ts';
 
 const textBlock: Block = {
@@ -44,6 +45,7 @@ const imagesBlock: Block = {
         {
           name: 'caption',
           type: 'text',
+          ...translated,
           maxLength: 200,
           admin: { description: 'What the picture means; the alt text says what it shows.' },
         },
@@ -94,6 +96,7 @@ export const Insights: CollectionConfig = {
     {
       name: 'title',
       type: 'text',
+      ...translated,
       required: true,
       maxLength: 140,
       hooks: { beforeDuplicate: [marksCopy(140)] },
@@ -105,6 +108,7 @@ export const Insights: CollectionConfig = {
     {
       name: 'description',
       type: 'textarea',
+      ...translated,
       required: true,
       maxLength: 300,
       admin: { description: 'One or two sentences, shown in the list and to search engines.' },
@@ -146,6 +150,7 @@ export const Insights: CollectionConfig = {
       name: 'readingNote',
       label: 'Reading time',
       type: 'text',
+      ...translated,
       maxLength: 60,
       admin: { position: 'sidebar', description: 'Empty: worked out from the text, for example "6 minutes".' },
     },

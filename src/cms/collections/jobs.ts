@@ -12,6 +12,7 @@ import { removesEmptyDrafts } from '../patches/editing/empty-drafts.ts';
 import { keepsLock, lock } from '../patches/editing/persistent-locks.ts';
 import { recordsSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
 import { bumpsToken, bumpsTokenOnDelete } from '../revalidation/change-tokens.ts';
+import { translated } from '../translations/field.ts';
 import { drafts } from './drafts.ts';
 
 /** Parts of the page of a job, with their fields. */
@@ -47,6 +48,7 @@ export const Jobs: CollectionConfig = {
       name: 'job',
       label: 'Title',
       type: 'text',
+      ...translated,
       required: true,
       maxLength: 100,
       hooks: { beforeDuplicate: [marksCopy(100)] },
@@ -58,6 +60,7 @@ export const Jobs: CollectionConfig = {
     {
       name: 'experience',
       type: 'text',
+      ...translated,
       required: true,
       maxLength: 140,
       admin: { description: 'What applicants should bring, in one line.' },
@@ -65,6 +68,7 @@ export const Jobs: CollectionConfig = {
     {
       name: 'location',
       type: 'text',
+      ...translated,
       required: true,
       maxLength: 80,
       // A function, so that the column of the database has no default of one brand.
@@ -82,11 +86,18 @@ export const Jobs: CollectionConfig = {
         {
           name: 'heading',
           type: 'text',
+          ...translated,
           required: true,
           maxLength: 100,
           admin: { description: 'For example "First month: own a section".' },
         },
-        { name: 'text', type: 'textarea', required: true, admin: { description: 'Two or three sentences.' } },
+        {
+          name: 'text',
+          type: 'textarea',
+          ...translated,
+          required: true,
+          admin: { description: 'Two or three sentences.' },
+        },
       ],
     },
     onSiteColumn,

@@ -4,6 +4,7 @@ import { slugField } from '../fields/slug.ts';
 import { keepsLock, lock } from '../patches/editing/persistent-locks.ts';
 import { recordsSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
 import { bumpsToken, bumpsTokenOnDelete } from '../revalidation/change-tokens.ts';
+import { translated } from '../translations/field.ts';
 
 export const ClientTypes: CollectionConfig = {
   slug: 'client-types',
@@ -22,7 +23,14 @@ export const ClientTypes: CollectionConfig = {
     afterDelete: [bumpsTokenOnDelete('client-types')],
   },
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 40, admin: { description: 'One or two words.' } },
+    {
+      name: 'title',
+      type: 'text',
+      ...translated,
+      required: true,
+      maxLength: 40,
+      admin: { description: 'One or two words.' },
+    },
     slugField('title', 'Used in the address of the filtered list.'),
   ],
 };
@@ -44,7 +52,14 @@ export const ArticleCategories: CollectionConfig = {
     afterDelete: [bumpsTokenOnDelete('article-categories')],
   },
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 40, admin: { description: 'One or two words.' } },
+    {
+      name: 'title',
+      type: 'text',
+      ...translated,
+      required: true,
+      maxLength: 40,
+      admin: { description: 'One or two words.' },
+    },
     slugField('title', 'Used in the address of the filtered list.'),
   ],
 };
@@ -77,6 +92,7 @@ export const Authors: CollectionConfig = {
     {
       name: 'description',
       type: 'textarea',
+      ...translated,
       maxLength: 400,
       admin: { description: 'Two sentences for the box at the end of an article.' },
     },

@@ -13,6 +13,7 @@ import { removesEmptyDrafts } from '../patches/editing/empty-drafts.ts';
 import { keepsLock, lock } from '../patches/editing/persistent-locks.ts';
 import { recordsSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
 import { bumpsToken, bumpsTokenOnDelete } from '../revalidation/change-tokens.ts';
+import { translated } from '../translations/field.ts';
 import { usesEndpoint, usesField } from '../usages/uses-of-record.ts';
 import { drafts } from './drafts.ts';
 
@@ -39,12 +40,14 @@ const walk: GroupField = {
       name: 'name',
       label: 'Heading',
       type: 'text',
+      ...translated,
       maxLength: 90,
       admin: { description: 'Left empty: what happens in the film.', condition: hasFilm },
     },
     {
       name: 'description',
       type: 'text',
+      ...translated,
       maxLength: 160,
       admin: { description: 'From where to where it leads.', condition: hasFilm },
     },
@@ -131,12 +134,14 @@ export const Works: CollectionConfig = {
             {
               name: 'services',
               type: 'text',
+              ...translated,
               maxLength: 200,
               admin: { description: 'What we did, for example "Strategy, e-commerce".' },
             },
             {
               name: 'subject',
               type: 'text',
+              ...translated,
               maxLength: 200,
               admin: { description: 'What the client does, in two or three words.' },
             },
@@ -157,6 +162,7 @@ export const Works: CollectionConfig = {
               name: 'introductionTitle',
               label: 'Introduction title',
               type: 'text',
+              ...translated,
               maxLength: 140,
               admin: { description: 'The case in one line.' },
             },
@@ -177,6 +183,7 @@ export const Works: CollectionConfig = {
               name: 'button',
               label: 'Button text',
               type: 'text',
+              ...translated,
               maxLength: 40,
               admin: { description: 'Empty: "Visit the site".' },
             },
@@ -189,6 +196,7 @@ export const Works: CollectionConfig = {
               name: 'bodyHeading',
               label: 'Heading',
               type: 'text',
+              ...translated,
               maxLength: 140,
               admin: { description: 'Over the decision.' },
             },
@@ -198,6 +206,7 @@ export const Works: CollectionConfig = {
               name: 'section2Head',
               label: 'Second heading',
               type: 'text',
+              ...translated,
               maxLength: 140,
               admin: { description: 'Over the second part.' },
             },
@@ -208,6 +217,7 @@ export const Works: CollectionConfig = {
               name: 'section3Head',
               label: 'Third heading',
               type: 'text',
+              ...translated,
               maxLength: 140,
               admin: { description: 'Over the third part.' },
             },

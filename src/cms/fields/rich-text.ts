@@ -20,6 +20,7 @@ import {
 import type { Block, RichTextField, TextField } from 'payload';
 import { addressFormIssue, meantAddress } from '../../lib/text/typed-address.ts';
 import { offersPages } from '../records/link-targets.ts';
+import { translated } from '../translations/field.ts';
 import { refuseUnwritten } from './written-text.ts';
 
 /**
@@ -110,6 +111,7 @@ export function richText(
     name,
     label,
     type: 'richText',
+    ...translated,
     required: options.required ?? false,
     hooks: { beforeValidate: [refuseUnwritten] },
     admin: { description },

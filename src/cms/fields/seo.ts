@@ -1,4 +1,5 @@
 import type { GroupField, JSONFieldValidation, TextareaField, UIField } from 'payload';
+import { translated } from '../translations/field.ts';
 import { picture } from './media.ts';
 import { longestTitle } from './title-length.ts';
 
@@ -26,6 +27,7 @@ function syntaxFault(text: string): string {
 const description: TextareaField = {
   name: 'description',
   type: 'textarea',
+  ...translated,
   maxLength: 160,
   admin: { description: 'Shown under the title in search results: 70 to 160 characters, a whole sentence.' },
 };
@@ -68,6 +70,7 @@ export const seo: GroupField = {
     {
       name: 'title',
       type: 'text',
+      ...translated,
       maxLength: longestTitle,
       admin: { description: `In the tab and in search results: at most ${longestTitle} letters.` },
     },

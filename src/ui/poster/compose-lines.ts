@@ -1,6 +1,6 @@
 import { fitLine, measure, type PosterLine } from './fit-line.ts';
 import { halvesOf, lettersIn } from './halves.ts';
-import { capHeight, inkOf, narrowest, widest } from './metrics.ts';
+import { faceOf, hasHan } from './han-face.ts';
 
 /** Limits of a poster, in per cent of its width. */
 export interface PosterRoom {
@@ -29,6 +29,8 @@ const goesOn = '\u2060';
 /** Maximum length of a word that stays whole, and of each part of a longer one. */
 const longest = 24;
 const partOf = 12;
+/** Maximum length of a Chinese word that stays whole. */
+const longestHan = 6;
 
 /** Splits a word that is longer than any in a natural language. */
 const partsOf = (word: string): string[] =>
@@ -41,13 +43,33 @@ const partsOf = (word: string): string[] =>
 /** Character with its punctuation: no line starts with a comma or ends with an opening bracket. */
 const signs = /[\p{Ps}\p{Pi}]*[^\p{Ps}\p{Pi}][\p{Pe}\p{Pf}、。，．：；！？!,.:;?%・ー…]*|[\p{Ps}\p{Pi}]+/gu;
 
-/** Chinese, Japanese and Korean text may break between any two characters. */
+const segmenter = new Intl.Segmenter('zh-HK', { granularity: 'word' });
+
+/** Words of Chinese text; punctuation stays with the word that it belongs to. */
+function hanWords(text: string): string[] {
+  const words: string[] = [];
+  for (const { segment } of segmenter.segment(text)) {
+    const [first = ''] = words.at(-1)?.match(/[\p{Ps}\p{Pi}]+$/u) ?? [];
+    const isLatinPair = !hasHan(segment) && words.length > 0 && !hasHan(words.at(-1) ?? '');
+    if (words.length > 0 && (first || isLatinPair || /^[\p{Pe}\p{Pf}、。，．：；！？!,.:;?%・ー…—]/u.test(segment)))
+      words[words.length - 1] += segment;
+    else words.push(segment);
+  }
+  // A word that fills a line by itself may part anywhere.
+  return words.flatMap((word) => ([...word].length > longestHan ? (word.match(signs) ?? [word]) : word));
+}
+
+/** Japanese and Korean text may break between any two characters. */
 const wordsOf = (text: string): string[] =>
   text
     .split(/\s+/)
     .filter(Boolean)
     .flatMap((word) =>
-      /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/.test(word) ? (word.match(signs) ?? [word]) : partsOf(word),
+      /[\u3040-\u30ff\uac00-\ud7af]/.test(word)
+        ? (word.match(signs) ?? [word])
+        : hasHan(word)
+          ? hanWords(word)
+          : partsOf(word),
     );
 
 const joinWords = (words: readonly string[]): string =>
@@ -84,15 +106,19 @@ function breakEvenly(
 }
 
 /** Cap heights that approach the total, alternately low and tall, within the limits of the font. */
-function heights(lines: readonly string[], { total, tallest, stretch = narrowest }: PosterRoom): PosterLine[] {
-  const capAt = (text: string, width: number): number => (capHeight / inkOf(text.toUpperCase(), width).width) * 100;
+function heights(lines: readonly string[], { total, tallest, stretch = 0 }: PosterRoom): PosterLine[] {
+  const capAt = (text: string, width: number): number => {
+    const { inkOf, height, narrowest, widest } = faceOf(text);
+    const within = Math.min(widest, Math.max(narrowest, width));
+    return (height / inkOf(text.toUpperCase(), within).width) * 100;
+  };
   const natural = lines.map(
     (text, index) => capAt(text, 90) * (lines.length > 1 ? (index % 2 === 0 ? 0.86 : 1.16) : 1),
   );
   const scale = (total - gap * (lines.length - 1)) / natural.reduce((sum, cap) => sum + cap, 0);
   return lines.map((text, index) => {
-    const cap = Math.min(tallest, capAt(text, stretch), Math.max(capAt(text, widest), (natural[index] ?? 0) * scale));
-    const widestCap = capAt(text, widest);
+    const cap = Math.min(tallest, capAt(text, stretch), Math.max(capAt(text, Infinity), (natural[index] ?? 0) * scale));
+    const widestCap = capAt(text, Infinity);
     return widestCap > cap ? { text, cap, share: Math.max(0.3, cap / widestCap) } : { text, cap };
   });
 }
@@ -104,13 +130,33 @@ function cost(lines: readonly PosterLine[], { total }: PosterRoom): number {
   return Math.abs(height / total - 1) * 2 + empty + small * 6 + lines.length * 0.05;
 }
 
+/** Most Chinese characters of a line that was broken by hand, in a window that is taller than wide. */
+const mostNarrow = 6;
+
+/** Lines of a text that has line breaks; long Chinese ones are broken again in narrow windows. */
+function writtenLines(text: string, { total }: PosterRoom): string[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  if (total < rooms.narrow.total) return lines.filter(Boolean);
+  return lines.filter(Boolean).flatMap((line) => {
+    const count = Math.ceil([...line].length / mostNarrow);
+    const words = wordsOf(line);
+    if (!hasHan(line) || count < 2 || words.length < 2) return line;
+    return breakEvenly(
+      words,
+      Math.min(count, words.length),
+      (from, to) => [...joinWords(words.slice(from, to))].length,
+    );
+  });
+}
+
 /** Sets a title without manual lines: chooses the breaks and heights that fill the room best. */
 export function composeLines(text: string, room: PosterRoom): PosterLine[] {
+  if (text.includes('\n')) return heights(writtenLines(text, room), room);
   const words = wordsOf(text);
   const widths = new Map<number, number>();
   const widthOf = (from: number, to: number): number => {
     const place = from * (words.length + 1) + to;
-    const width = widths.get(place) ?? inkOf(joinWords(words.slice(from, to)).toUpperCase(), 100).width;
+    const width = widths.get(place) ?? faceOf(text).inkOf(joinWords(words.slice(from, to)).toUpperCase(), 100).width;
     widths.set(place, width);
     return width;
   };

@@ -1,3 +1,4 @@
+import { hanBaseline, hanHeight, hanInk, hasHan, narrowestHan, type Run, runsOf, widestHan } from './han-face.ts';
 import {
   capHeight,
   heavy,
@@ -23,6 +24,8 @@ export interface PosterLine {
 /** Fitted line. Lengths are in thousandths of the poster's width. */
 export interface FittedLine {
   readonly text: string;
+  /** Parts of a line with Chinese characters, which are drawn in two faces. */
+  readonly runs?: readonly Run[];
   /** Value of the font's width axis. */
   readonly stretch: number;
   readonly weight: Weight;
@@ -54,6 +57,36 @@ const deep =
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 
+/** Fits a line with Chinese characters. Its height is the ink face of the characters. */
+function fitHan(words: string, cap: number, target: number, least: number): FittedLine {
+  const inkAt = (width: number): number => hanInk(words, width).width;
+  const wanted = ((cap / 100) * measure) / hanHeight;
+  let [low, high] = [Math.max(least, narrowestHan), widestHan];
+  if (inkAt(low) * wanted >= target) high = low;
+  else if (inkAt(high) * wanted <= target) low = high;
+  for (let step = 0; step < 18 && low < high; step += 1) {
+    const middle = (low + high) / 2;
+    if (inkAt(middle) * wanted > target) high = middle;
+    else low = middle;
+  }
+  const stretch = round(low, 1);
+  const { width, left, advance } = hanInk(words, stretch);
+  const size = target / width;
+  return {
+    text: words,
+    runs: runsOf(words),
+    stretch,
+    weight: heavy,
+    size: round(size, 1),
+    tracking: 0,
+    start: round(-left * size, 1),
+    length: round(advance * size, 0),
+    height: round(size * hanHeight, 1),
+    baseline: round(size * hanBaseline, 1),
+    foot: round(size * hanHeight, 1),
+  };
+}
+
 interface Solved {
   readonly stretch: number;
   readonly size: number;
@@ -83,6 +116,7 @@ function solve(text: string, cap: number, target: number, weight: Weight, least:
 export function fitLine({ text, cap, share = 1 }: PosterLine, least: number = narrowest): FittedLine {
   const words = text.toUpperCase();
   const target = measure * share;
+  if (hasHan(words)) return fitHan(words, cap, target, least);
   const inHeavy = solve(words, (cap / 100) * measure, target, heavy, least);
   const weight = inHeavy.stretch < heavyFrom ? light : heavy;
   const solved = weight === heavy ? inHeavy : solve(words, (cap / 100) * measure, target, light, least);

@@ -1,0 +1,67 @@
+import type { FlattenedField } from 'payload';
+import { tokensIn } from '../../domain/facts.ts';
+import { type FoundText, mapTexts, textsOf } from './texts.ts';
+
+/** Translation of one text. */
+export interface TranslatedText {
+  readonly text: unknown;
+  /** Source text that it was made from, or that an editor confirmed since. */
+  readonly from: unknown;
+}
+
+/** Translations of a record by the key of the text. */
+export type Translations = Readonly<Record<string, TranslatedText>>;
+
+/** `removed`: the source no longer has this text. */
+export type TextState = 'current' | 'changed' | 'missing' | 'removed';
+
+export interface TextStatus extends Pick<FoundText, 'key' | 'labels'> {
+  readonly state: TextState;
+  /** Undefined if the source no longer has the text. */
+  readonly source: unknown;
+  readonly translation: TranslatedText | undefined;
+  /** Placeholders of facts that the source has and the translation lacks: `{shop-shopify}`. */
+  readonly missingPlaceholders: readonly string[];
+}
+
+const written = (value: unknown): string => (typeof value === 'string' ? value.trim() : JSON.stringify(value ?? ''));
+
+const isSame = (one: unknown, other: unknown): boolean => written(one) === written(other);
+
+function missingPlaceholders(source: unknown, text: unknown): string[] {
+  const there = tokensIn(written(text));
+  return [...tokensIn(written(source))].filter((token) => !there.has(token)).map((token) => `{${token}}`);
+}
+
+/** Replaces the texts of a record by their translations; texts without one stay in the source language. */
+export const translatedRecord = <Value extends object>(
+  fields: readonly FlattenedField[],
+  record: Value,
+  translations: Translations,
+): Value => mapTexts(fields, record, ({ key, value }) => translations[key]?.text ?? value);
+
+/** Compares a record with its translations, text by text, in the order of the form; removed texts come last. */
+export function statusOf(fields: readonly FlattenedField[], record: object, translations: Translations): TextStatus[] {
+  const sources = textsOf(fields, record);
+  const known = new Set(sources.map(({ key }) => key));
+  const present = sources.map(({ key, labels, value }): TextStatus => {
+    const translation = translations[key];
+    if (!translation) return { key, labels, state: 'missing', source: value, translation, missingPlaceholders: [] };
+    const state = isSame(translation.from, value) ? 'current' : 'changed';
+    const missing = missingPlaceholders(value, translation.text);
+    return { key, labels, state, source: value, translation, missingPlaceholders: missing };
+  });
+  const removed = Object.entries(translations)
+    .filter(([key]) => !known.has(key))
+    .map(
+      ([key, translation]): TextStatus => ({
+        key,
+        labels: [],
+        state: 'removed',
+        source: undefined,
+        translation,
+        missingPlaceholders: [],
+      }),
+    );
+  return [...present, ...removed];
+}
