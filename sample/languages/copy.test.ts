@@ -9,13 +9,13 @@ const english = path.resolve(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(file, 'utf8');
 
 interface Pair {
-  readonly en: string | readonly string[];
-  readonly zh: string | readonly string[];
+  readonly from: string | readonly string[];
+  readonly to: string | readonly string[];
 }
 
 const pairs: Pair[] = globSync(`${folder}/pages/*.yaml`).flatMap((file) => parse(read(file)) as Pair[]);
 const entries = globSync(`${folder}/{articles,cases,jobs}/*.md`);
-const texts = [...pairs.flatMap(({ zh }) => zh), ...entries.map(read)];
+const texts = [...pairs.flatMap(({ to }) => to), ...entries.map(read)];
 
 /** Characters of Big5, which has no simplified forms, and those of the Hong Kong supplement in use. */
 const written = new Set([
@@ -38,12 +38,12 @@ it('has every entry in the language that is written first', () => {
 });
 
 it('keeps the placeholders and the number of lines of every text of a page', () => {
-  const tokens = (text: Pair['en']) => [...new Set(String(text).match(/\{(?!brand\.)[a-z][a-z0-9-]*/g))].sort();
-  const filled = pairs.filter(({ zh }) => zh.length > 0);
+  const tokens = (text: Pair['from']) => [...new Set(String(text).match(/\{(?!brand\.)[a-z][a-z0-9-]*/g))].sort();
+  const filled = pairs.filter(({ to }) => to.length > 0);
   expect(filled.length).toBeGreaterThan(1000);
-  for (const { en, zh } of filled) {
-    expect(tokens(zh), String(en)).toEqual(tokens(en));
-    if (Array.isArray(en)) expect(zh, String(en)).toHaveLength(en.length);
+  for (const { from, to } of filled) {
+    expect(tokens(to), String(from)).toEqual(tokens(from));
+    if (Array.isArray(from)) expect(to, String(from)).toHaveLength(from.length);
   }
 });
 

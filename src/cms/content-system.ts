@@ -48,6 +48,8 @@ import { withGuardedEndpoints } from './patches/rest/guarded-endpoints.ts';
 import { withBounds } from './patches/rest/rest-bounds.ts';
 import { ChangeTokens } from './revalidation/change-tokens.ts';
 import { withReadTracking } from './revalidation/content-reads.ts';
+import { Translations } from './translations/collection.ts';
+import { withTranslations } from './translations/with-translations.ts';
 
 /** Always part of the config, so that the columns are the same with and without an S3 store. */
 function mediaStore({
@@ -135,6 +137,7 @@ function contentSystemConfig(current: Settings): Config {
       mediaCollection(media),
       PreviewLinks,
       Redirects,
+      Translations,
       usersCollection(current.SITE_URL, current.APPROVAL),
       ApiTokens,
       ChangeTokens,
@@ -209,6 +212,7 @@ const withCommonFeatures = (config: Config, { APPROVAL, SITE_URL }: Settings): C
   collections: (config.collections ?? [])
     .map(withRoles)
     .map(withTrash)
+    .map(withTranslations)
     .map(withVersionAuthors)
     .map(withSchedule)
     .map(withBulkEditErrors)

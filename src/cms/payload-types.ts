@@ -37,6 +37,7 @@ export interface Config {
     media: Media;
     'preview-links': PreviewLink;
     redirects: Redirect;
+    translations: Translation;
     users: User;
     'api-tokens': ApiToken;
     'content-stamps': ContentStamp;
@@ -73,6 +74,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    translations: TranslationsSelect<false> | TranslationsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'api-tokens': ApiTokensSelect<false> | ApiTokensSelect<true>;
     'content-stamps': ContentStampsSelect<false> | ContentStampsSelect<true>;
@@ -1286,6 +1288,28 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translations".
+ */
+export interface Translation {
+  id: number;
+  of: string;
+  record: number;
+  language: string;
+  texts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Keys for programs that read drafts through /api. A key gives access to everything unpublished.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1613,6 +1637,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'translations';
+        value: number | Translation;
       } | null)
     | ({
         relationTo: 'users';
@@ -4802,6 +4830,19 @@ export interface RedirectsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translations_select".
+ */
+export interface TranslationsSelect<T extends boolean = true> {
+  of?: T;
+  record?: T;
+  language?: T;
+  texts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -5065,6 +5106,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'pages';
           value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'translations';
+          value: number | Translation;
         } | null);
     global?: string | null;
     user?:

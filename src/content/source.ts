@@ -98,6 +98,11 @@ export interface PageSource {
   readonly page: (path: string) => Promise<ComposedPage | null>;
   /** All composed pages by path, without those of lists, which exist with or without a record. */
   readonly pages: () => Promise<readonly PageCard[]>;
+  /**
+   * Whether a page can be at a path of this language, at a tenth of the cost of rendering a 404. True
+   * for the fixed paths of templates.
+   */
+  readonly has: (path: string) => Promise<boolean>;
   /** Path and last change of the same pages. */
   readonly pageAddresses: () => Promise<readonly Pick<PageCard, 'path' | 'changed'>[]>;
 }

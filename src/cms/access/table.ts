@@ -137,6 +137,15 @@ export const table = {
   testimonials: content,
   media: { ...content, programs: 'REST', fields: { drawn } },
   redirects: { ...content, programs: 'REST' },
+  translations: {
+    ...written,
+    read: [...recruiters, 'reader'],
+    create: recruiters,
+    update: recruiters,
+    publish: recruiters,
+    readVersions: [...recruiters, 'reader'],
+    only: { talent: { of: { equals: 'jobs' } } },
+  },
   'preview-links': {
     read: recruiters,
     delete: recruiters,

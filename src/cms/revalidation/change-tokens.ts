@@ -30,6 +30,7 @@ export const contentCollections = [
   'testimonials',
   'facts',
   'navigation',
+  'translations',
 ] as const;
 
 export type ContentTag = (typeof contentCollections)[number];

@@ -12,30 +12,31 @@ const titled = z.object({ slug, title: z.string().min(1) });
 
 const author = titled.extend({ description: z.string(), thumbnailAlt: z.string().min(1) });
 
-const article = z.object({
+/** Texts of an article, those of its pictures included. */
+const articleText = z.object({
+  title: z.string().min(1),
+  description: z.string().min(1),
+  readingNote: z.string().optional(),
+  thumbnailAlt: z.string().min(1),
+  bannerAlt: z.string().min(1),
+});
+
+const article = articleText.extend({
   title: z.string().min(3).max(140),
   slug,
   category: slug,
   author: slug,
   date: day,
   description: z.string().min(70).max(160),
-  readingNote: z.string().optional(),
-  thumbnailAlt: z.string().min(1),
-  bannerAlt: z.string().min(1),
 });
 
 const alts = z.array(z.string().min(1));
 
-const workCase = z.object({
+/** Texts of a case, those of its pictures included. */
+const caseText = z.object({
   title: z.string().min(1),
-  slug,
-  date: day,
-  clientType: z.union([slug.transform((one) => [one]), z.array(slug)]),
-  /** Substitute where a chosen case is gone. */
-  featured: z.boolean().default(false),
   services: z.string(),
   subject: z.string(),
-  addressBarUrl: z.string(),
   button: z.string(),
   introductionTitle: z.string(),
   bodyHeading: z.string(),
@@ -54,20 +55,34 @@ const workCase = z.object({
     challengeMobileImages: alts,
     gallery: alts,
   }),
+  seoTitle: z.string().max(60),
+  seoDescription: z.string().max(160),
+});
+
+const workCase = caseText.extend({
+  slug,
+  date: day,
+  clientType: z.union([slug.transform((one) => [one]), z.array(slug)]),
+  /** Substitute where a chosen case is gone. */
+  featured: z.boolean().default(false),
+  addressBarUrl: z.string(),
   colours: z
     .array(z.string().regex(/^#[0-9a-f]{6}$/))
     .min(4)
     .max(5)
     .transform(([deep, bright, pale, darkest, dark]) => ({ deep, bright, pale, darkest, dark })),
-  seoTitle: z.string().max(60),
   seoDescription: z.string().min(70).max(160),
 });
 
-const job = z.object({
+const jobText = z.object({
   job: z.string(),
-  slug,
   experience: z.string(),
   location: z.string(),
+  description: z.string().min(1).max(160),
+});
+
+const job = jobText.extend({
+  slug,
   date: day,
   validThrough: day,
   description: z.string().min(70).max(160),
@@ -158,22 +173,59 @@ export const readClientTypes = (brand = brandFolder) => readList(brand, 'client-
 export const readArticles = (brand = brandFolder): SeedArticle[] =>
   readFolder(brand, 'articles', (data, body, key) => ({ ...article.parse(data), key, parts: articleParts(body) }));
 
+function caseTextsOf(body: string): Record<CaseText, string> {
+  const sections = new Map(sectionsOf(body, '#').map(({ heading, text }) => [heading, text]));
+  return Object.fromEntries(
+    caseTexts.map((name) => {
+      const text = sections.get(name);
+      if (!text) throw new Error(`The section "# ${name}" is missing.`);
+      return [name, text];
+    }),
+  ) as Record<CaseText, string>;
+}
+
 export const readCases = (brand = brandFolder): SeedCase[] =>
-  readFolder(brand, 'cases', (data, body) => {
-    const sections = new Map(sectionsOf(body, '#').map(({ heading, text }) => [heading, text]));
-    const texts = Object.fromEntries(
-      caseTexts.map((name) => {
-        const text = sections.get(name);
-        if (!text) throw new Error(`The section "# ${name}" is missing.`);
-        return [name, text];
-      }),
-    ) as Record<CaseText, string>;
-    return { ...workCase.parse(data), texts };
-  });
+  readFolder(brand, 'cases', (data, body) => ({ ...workCase.parse(data), texts: caseTextsOf(body) }));
+
+function jobParts(body: string): Pick<SeedJob, 'text' | 'jobTrack'> {
+  const [text = '', plan] = body.split(/^# Performance plan$/m);
+  if (!plan) throw new Error('The section "# Performance plan" is missing.');
+  return { text: text.trim(), jobTrack: sectionsOf(plan, '##') };
+}
 
 export const readSeedJobs = (brand = brandFolder): SeedJob[] =>
-  readFolder(brand, 'jobs', (data, body) => {
-    const [text = '', plan] = body.split(/^# Performance plan$/m);
-    if (!plan) throw new Error('The section "# Performance plan" is missing.');
-    return { ...job.parse(data), text: text.trim(), jobTrack: sectionsOf(plan, '##') };
-  });
+  readFolder(brand, 'jobs', (data, body) => ({ ...job.parse(data), ...jobParts(body) }));
+
+/** Text of a page, and its translation; lists of short texts are stored line by line. */
+const pair = z.object({
+  from: z.union([z.string(), z.array(z.string())]),
+  to: z.union([z.string(), z.array(z.string())]),
+});
+
+/**
+ * Reads the content of a brand in another language: entries by the name of their file, texts of
+ * pages and lists as pairs by the file that they are in.
+ *
+ * @param folder `languages/<code>` of the brand
+ */
+export function readTranslatedContent(folder: string) {
+  const files = existsSync(path.join(folder, 'pages'))
+    ? readdirSync(path.join(folder, 'pages')).filter((file) => file.endsWith('.yaml'))
+    : [];
+  return {
+    articles: readFolder(folder, 'articles', (data, body, key) => ({
+      ...articleText.parse(data),
+      key,
+      parts: articleParts(body),
+    })),
+    cases: readFolder(folder, 'cases', (data, body, key) => ({
+      ...caseText.parse(data),
+      key,
+      texts: caseTextsOf(body),
+    })),
+    jobs: readFolder(folder, 'jobs', (data, body, key) => ({ ...jobText.parse(data), key, ...jobParts(body) })),
+    pages: new Map(
+      files.map((file) => [path.basename(file, '.yaml'), readList(folder, path.join('pages', file), pair)]),
+    ),
+  };
+}

@@ -9,6 +9,7 @@ type Note =
   | 'brand-content-received'
   | 'brand-pages-received'
   | 'list-pages-received'
+  | 'translations-due'
   | 'sample-records';
 
 /** Stores a note in the transaction of the request; Payload's own `kv.set` writes outside any. */

@@ -30,19 +30,26 @@ const labelOf = (field: Field | FlattenedField): string =>
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
+/** Texts without a word, such as prices, times and placeholders of facts, are the same everywhere. */
+const hasWords = (value: unknown): boolean =>
+  /\p{L}/u.test(typeof value === 'string' ? value.replace(/\{[^}]*\}/g, '') : JSON.stringify(value));
+
 interface Place {
+  /** Whether rows are named by their position, so that texts of different records can be paired. */
+  readonly byPosition: boolean;
   readonly key: string;
   readonly labels: readonly string[];
 }
 
-const inside = ({ key, labels }: Place, name: string, label: string): Place => ({
+const inside = ({ key, labels, ...rest }: Place, name: string, label: string): Place => ({
+  ...rest,
   key: key === '' ? name : `${key}.${name}`,
   labels: label === '' ? labels : [...labels, label],
 });
 
 /** Rows without an id, as in records that were written before ids, go by their position. */
-const rowName = (row: unknown, index: number): string =>
-  isStored(row) && typeof row.id === 'string' ? row.id : String(index);
+const rowName = ({ byPosition }: Place, row: unknown, index: number): string =>
+  !byPosition && isStored(row) && typeof row.id === 'string' ? row.id : String(index);
 
 function mapRow(fields: readonly FlattenedField[], row: unknown, place: Place, visit: Visit): unknown {
   return isStored(row) ? mapFields(fields, row, place, visit) : row;
@@ -50,14 +57,15 @@ function mapRow(fields: readonly FlattenedField[], row: unknown, place: Place, v
 
 function mapValue(field: FlattenedField, siblings: Stored, place: Place, visit: Visit): unknown {
   const value = siblings[field.name];
-  if (isTranslated(field, siblings)) return isEmpty(value) ? value : visit({ ...place, field, value });
+  if (isTranslated(field, siblings))
+    return isEmpty(value) || !hasWords(value) ? value : visit({ key: place.key, labels: place.labels, field, value });
   if (field.type === 'group' || field.type === 'tab')
     return isStored(value) ? mapFields(field.flattenedFields, value, place, visit) : value;
   if (!Array.isArray(value)) return value;
   if (field.type === 'array') {
     const one = typeof field.labels?.singular === 'string' ? field.labels.singular : labelOf(field);
     return value.map((row: unknown, index) =>
-      mapRow(field.flattenedFields, row, inside(place, rowName(row, index), `${one} ${index + 1}`), visit),
+      mapRow(field.flattenedFields, row, inside(place, rowName(place, row, index), `${one} ${index + 1}`), visit),
     );
   }
   if (field.type !== 'blocks') return value;
@@ -66,7 +74,12 @@ function mapValue(field: FlattenedField, siblings: Stored, place: Place, visit: 
     const block = isStored(row) ? blocks.get(String(row.blockType)) : undefined;
     if (!block) return row;
     const label = typeof block.labels?.singular === 'string' ? block.labels.singular : block.slug;
-    return mapRow(block.flattenedFields, row, inside(place, rowName(row, index), `${index + 1} ${label}`), visit);
+    return mapRow(
+      block.flattenedFields,
+      row,
+      inside(place, rowName(place, row, index), `${index + 1} ${label}`),
+      visit,
+    );
   });
 }
 
@@ -88,14 +101,25 @@ export const mapTexts = <Record_ extends object>(
   fields: readonly FlattenedField[],
   record: Record_,
   visit: Visit,
-): Record_ => mapFields(fields, record as unknown as Stored, { key: '', labels: [] }, visit) as unknown as Record_;
+  { byPosition = false } = {},
+): Record_ =>
+  mapFields(fields, record as unknown as Stored, { key: '', labels: [], byPosition }, visit) as unknown as Record_;
 
 /** Lists the translated texts of a record, in the order of its form. */
-export function textsOf(fields: readonly FlattenedField[], record: object): FoundText[] {
+export function textsOf(
+  fields: readonly FlattenedField[],
+  record: object,
+  naming: { readonly byPosition?: boolean } = {},
+): FoundText[] {
   const found: FoundText[] = [];
-  mapTexts(fields, record, (text) => {
-    found.push(text);
-    return text.value;
-  });
+  mapTexts(
+    fields,
+    record,
+    (text) => {
+      found.push(text);
+      return text.value;
+    },
+    naming,
+  );
   return found;
 }

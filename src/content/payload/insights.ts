@@ -6,7 +6,7 @@ import { RelatedRecords } from '../../cms/records/related-records.ts';
 import { richTextHtml, richTextWords } from '../../cms/records/rich-text-html.ts';
 import type { InsightBlock, InsightCard, InsightDetails, InsightPager, InsightWords } from '../../domain/content.ts';
 import { byName, insightLines } from '../../domain/entry-fields.ts';
-import { firstLanguage } from '../../domain/languages.ts';
+import type { Language } from '../../domain/languages.ts';
 import { organisationOf } from '../../domain/organisation.ts';
 import type { Picture } from '../../domain/picture.ts';
 import { interfaceWords } from '../../i18n/interface-words.ts';
@@ -14,7 +14,7 @@ import { PageNames, safeHtml } from '../../lib/html/rich-text.ts';
 import { readingTime } from '../reading-time.ts';
 import { insightsPerPage, newestForPager } from '../source.ts';
 import { headOf } from './entry-head.ts';
-import type { Reading } from './pages.ts';
+import type { EntryReading } from './pages.ts';
 import { asPublic, category, firstAuthor, firstPicture, rowsOf, words } from './views.ts';
 
 /** Columns of a card. Includes the text, which the reading time is computed from. */
@@ -38,7 +38,7 @@ const wordsOf = ({ insightsContent }: Pick<Insight, 'insightsContent'>): string 
 
 const moment = (date: string): string => new Date(date).toISOString();
 
-async function insightCard(related: RelatedRecords, record: CardRecord): Promise<InsightCard> {
+async function insightCard(related: RelatedRecords, record: CardRecord, language: Language): Promise<InsightCard> {
   const [categories, author, thumbnail] = await Promise.all([
     related.load('article-categories', record.articleCategory),
     firstAuthor(related, record.author),
@@ -50,7 +50,7 @@ async function insightCard(related: RelatedRecords, record: CardRecord): Promise
     slug: record.slug,
     postDate: moment(record.postDate),
     description: words(record.description) ?? '',
-    readingNote: words(record.readingNote) ?? readingTime(wordsOf(record), firstLanguage),
+    readingNote: words(record.readingNote) ?? readingTime(wordsOf(record), language),
     categories: categories.map((one) => category('articleCategory', one)),
     author,
     thumbnail,
@@ -60,7 +60,17 @@ async function insightCard(related: RelatedRecords, record: CardRecord): Promise
 const ofCategory = (slug: string | undefined): Where =>
   slug === undefined ? {} : { 'articleCategory.slug': { equals: slug } };
 
-async function newestCards(payload: Payload, limit: number, page: number, slug?: string): Promise<InsightCard[]> {
+interface Wanted {
+  readonly page: number;
+  readonly category?: string | undefined;
+}
+
+async function newestCards(
+  payload: Payload,
+  language: Language,
+  limit: number,
+  { page, category: slug }: Wanted,
+): Promise<InsightCard[]> {
   const { docs } = await payload.find({
     ...asPublic,
     collection: 'insights',
@@ -72,12 +82,12 @@ async function newestCards(payload: Payload, limit: number, page: number, slug?:
     select: cardColumns,
   });
   const related = new RelatedRecords(payload);
-  return Promise.all(docs.map((record) => insightCard(related, record)));
+  return Promise.all(docs.map((record) => insightCard(related, record, language)));
 }
 
-export async function readInsightPage(payload: Payload, wanted: { page: number; category?: string | undefined }) {
+export async function readInsightPage(payload: Payload, wanted: Wanted, language: Language) {
   const [articles, { docs: categories }] = await Promise.all([
-    newestCards(payload, insightsPerPage, wanted.page, wanted.category),
+    newestCards(payload, language, insightsPerPage, wanted),
     payload.find({ ...asPublic, collection: 'article-categories', sort: 'title', pagination: false }),
   ]);
   return { articles, categories: categories.map((one) => category('articleCategory', one)) };
@@ -133,9 +143,9 @@ async function contentBlocks(
   related: RelatedRecords,
   siteOrigin: string,
   record: Insight,
-  editing: boolean,
+  { language, editing = false }: EntryReading,
 ): Promise<InsightBlock[]> {
-  const names = new PageNames(interfaceWords(firstLanguage).article.table);
+  const names = new PageNames(interfaceWords(language).article.table);
   const blocks: InsightBlock[] = [];
   for (const [index, block] of rowsOf(record.insightsContent).entries()) {
     const own = { id: String(block.id), ...(editing ? { place: index } : {}) };
@@ -164,13 +174,13 @@ export async function readInsights(
   payload: Payload,
   siteOrigin: string,
   slugs: readonly string[],
-  readFacts: Reading['facts'],
+  reading: EntryReading,
 ): Promise<InsightDetails[]> {
   const { docs } = await payload.find({ ...everyOne, where: { slug: { in: [...slugs] } } });
   const related = new RelatedRecords(payload);
   const bySlug = new Map(docs.map((record) => [record.slug, record]));
   const records = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
-  return Promise.all(records.map((record) => insightDetails(related, siteOrigin, record, { facts: readFacts })));
+  return Promise.all(records.map((record) => insightDetails(related, siteOrigin, record, reading)));
 }
 
 /**
@@ -181,13 +191,13 @@ export async function insightDetails(
   related: RelatedRecords,
   siteOrigin: string,
   record: Insight,
-  { facts: readFacts, editing = false }: Reading,
+  reading: EntryReading,
 ): Promise<InsightDetails> {
   const [card, bannerImage, content, facts, socialPicture] = await Promise.all([
-    insightCard(related, record),
+    insightCard(related, record, reading.language),
     firstPicture(related, record.bannerImage),
-    contentBlocks(related, siteOrigin, record, editing),
-    readFacts(),
+    contentBlocks(related, siteOrigin, record, reading),
+    reading.facts(),
     firstPicture(related, record.seo?.socialPicture),
   ]);
   return {
@@ -201,7 +211,8 @@ export async function insightDetails(
 }
 
 /** Reads the newest articles, shown below every article. */
-export const readNewestCards = (payload: Payload): Promise<InsightCard[]> => newestCards(payload, newestForPager, 1);
+export const readNewestCards = (payload: Payload, language: Language): Promise<InsightCard[]> =>
+  newestCards(payload, language, newestForPager, { page: 1 });
 
 export async function readInsightPager(
   payload: Payload,

@@ -6,6 +6,7 @@ import type { Page } from '../../cms/payload-types.ts';
 import { RelatedRecords } from '../../cms/records/related-records.ts';
 import type { PageCard } from '../../domain/content.ts';
 import { type Facts, hasTokens, interpolate } from '../../domain/facts.ts';
+import type { Language } from '../../domain/languages.ts';
 import { listPaths } from '../../domain/template-addresses.ts';
 import { blockNamed, type PreviewSection } from '../../sections/blocks.ts';
 import type { ComposedPage } from '../composed-page.ts';
@@ -110,6 +111,11 @@ export interface Reading {
    * form.
    */
   readonly editing?: boolean;
+}
+
+/** Options for reading a case, an article or a job. */
+export interface EntryReading extends Reading {
+  readonly language: Language;
 }
 
 /** Reads a page record with the references of its sections. */

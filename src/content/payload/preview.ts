@@ -80,7 +80,7 @@ export function previewOf(payload: Payload, draft: Draft, reading: PreviewReadin
       const slug = slugOf(draft.record);
       const { title, postDate } = draft.record;
       const whole = { ...draft.record, slug, title: nameOf(title), postDate: dateOf(postDate) } as Work;
-      const work = () => workDetails(payload, siteOrigin, whole, content.facts);
+      const work = () => workDetails(payload, siteOrigin, whole, content);
       return {
         path: `/work/${slug}`,
         content: { ...content, work: (asked) => (asked === slug ? work() : content.work(asked)) },
@@ -97,8 +97,7 @@ export function previewOf(payload: Payload, draft: Draft, reading: PreviewReadin
         postDate: dateOf(postDate),
         updatedAt: dateOf(updatedAt),
       } as Insight;
-      const insight = () =>
-        insightDetails(new RelatedRecords(payload), siteOrigin, whole, { facts: content.facts, editing });
+      const insight = () => insightDetails(new RelatedRecords(payload), siteOrigin, whole, { ...content, editing });
       return {
         path: `/insights/${slug}`,
         content: { ...content, insight: (asked) => (asked === slug ? insight() : content.insight(asked)) },

@@ -1,9 +1,10 @@
 import type { Payload } from 'payload';
 import { readFacts } from '../../cms/records/read-facts.ts';
-import { firstLanguage } from '../../domain/languages.ts';
+import { payloadIn } from '../../cms/translations/translated-payload.ts';
+import { firstLanguage, type Language } from '../../domain/languages.ts';
 import { openJobs } from '../jobs.ts';
 import { type ContentSource, ContentUnavailableError, type PageSource } from '../source.ts';
-import { readInsightAddresses, readPageAddresses, readWorkChanges } from './addresses.ts';
+import { canBePage, readInsightAddresses, readPageAddresses, readWorkChanges } from './addresses.ts';
 import {
   countInsights,
   readInsightPage,
@@ -42,27 +43,39 @@ interface PageSourceOptions {
   readonly remoteWorks?: RemoteWorks | undefined;
   /** Without it each page reads everything again. */
   readonly memoise?: Memoise | undefined;
+  /** By default the one that is written first. */
+  readonly language?: Language;
 }
 
 const readEachTime: Memoise = (_name, read) => read;
 
+/** Keeps what is cached of each language apart. */
+const inLanguage =
+  (memoise: Memoise, { code }: Language): Memoise =>
+  (name, read) =>
+    memoise(`${name} (${code})`, read);
+
 /** Source of composed pages, which are local even where another host provides entries. */
 export function payloadPageSource(
-  payload: Payload,
-  { remoteWorks, memoise = readEachTime }: PageSourceOptions = {},
+  database: Payload,
+  { remoteWorks, memoise: memoiseAny = readEachTime, language = firstLanguage }: PageSourceOptions = {},
 ): PageSource {
+  const payload = payloadIn(database, language);
+  const memoise = inLanguage(memoiseAny, language);
+  const entriesElsewhere = remoteWorks !== undefined;
   const facts = memoise(
     'facts',
     orUnavailable('the facts', () => readFacts(payload)),
   );
-  const readMenus = async () => readNavigation(payload, await facts(), { entriesElsewhere: remoteWorks !== undefined });
+  const readMenus = async () => readNavigation(payload, await facts(), { entriesElsewhere });
   return {
-    language: firstLanguage,
+    language,
     facts,
     navigation: memoise('navigation', orUnavailable('the navigation', readMenus)),
     page: orUnavailable('a page', (path: string) => readPage(payload, path, { facts, remoteWorks })),
     pages: orUnavailable('the pages', () => readPages(payload, facts)),
-    pageAddresses: orUnavailable('the addresses of the pages', () => readPageAddresses(payload)),
+    pageAddresses: orUnavailable('the addresses of the pages', () => readPageAddresses(payload, language)),
+    has: orUnavailable('an address', (path: string) => canBePage(payload, path, { entriesElsewhere, language })),
   };
 }
 
@@ -72,18 +85,21 @@ export function payloadPageSource(
  * @param siteOrigin public origin, such as `https://www.site.example`
  */
 export const payloadContentSource = (
-  payload: Payload,
+  database: Payload,
   siteOrigin: string,
-  { memoise = readEachTime }: Pick<PageSourceOptions, 'memoise'> = {},
+  { memoise: memoiseAny = readEachTime, language = firstLanguage }: Omit<PageSourceOptions, 'remoteWorks'> = {},
 ): ContentSource => {
-  const pages = payloadPageSource(payload, { memoise });
-  const insights = (slugs: readonly string[]) => readInsights(payload, siteOrigin, slugs, pages.facts);
+  const payload = payloadIn(database, language);
+  const memoise = inLanguage(memoiseAny, language);
+  const pages = payloadPageSource(database, { memoise: memoiseAny, language });
+  const reading = { facts: pages.facts, language };
+  const insights = (slugs: readonly string[]) => readInsights(payload, siteOrigin, slugs, reading);
   const newest = memoise(
     'newest articles',
-    orUnavailable('the newest articles', () => readNewestCards(payload)),
+    orUnavailable('the newest articles', () => readNewestCards(payload, language)),
   );
   const insightPage = orUnavailable('a page of the articles', (wanted: Parameters<ContentSource['insightPage']>[0]) =>
-    readInsightPage(payload, wanted),
+    readInsightPage(payload, wanted, language),
   );
   const firstPage = memoise('first page of articles', () => insightPage({ page: 1 }));
   return {
@@ -103,15 +119,15 @@ export const payloadContentSource = (
         return docs.map((type) => category('clientType', type));
       }),
     ),
-    work: orUnavailable('a case', (slug) => readWork(payload, siteOrigin, slug, pages.facts)),
+    work: orUnavailable('a case', (slug) => readWork(payload, siteOrigin, slug, reading)),
     insightPage: (wanted) => (wanted.page === 1 && wanted.category === undefined ? firstPage() : insightPage(wanted)),
     insightCount: orUnavailable('the number of articles', (slug?: string) => countInsights(payload, slug)),
     // Cached: thousands of rows for a sitemap that changes with every page.
     insightAddresses: memoise(
       'addresses of articles',
-      orUnavailable('the addresses of the articles', () => readInsightAddresses(payload)),
+      orUnavailable('the addresses of the articles', () => readInsightAddresses(payload, language)),
     ),
-    workChanges: orUnavailable('the changes of the cases', () => readWorkChanges(payload)),
+    workChanges: orUnavailable('the changes of the cases', () => readWorkChanges(payload, language)),
     insightWords: orUnavailable('the words of the articles', () => readInsightWords(payload)),
     insightThumbnails: orUnavailable('pictures of articles', (slugs: readonly string[]) =>
       readInsightThumbnails(payload, slugs),

@@ -16,13 +16,12 @@ import {
   workPictures,
   workTexts,
 } from '../../domain/entry-fields.ts';
-import { firstLanguage } from '../../domain/languages.ts';
 import { organisationOf } from '../../domain/organisation.ts';
 import { interfaceWords } from '../../i18n/interface-words.ts';
 import { PageNames, safeHtml } from '../../lib/html/rich-text.ts';
 import { worksPerPage } from '../source.ts';
 import { headOf } from './entry-head.ts';
-import type { Reading } from './pages.ts';
+import type { EntryReading } from './pages.ts';
 import { firstFilm } from './uploads.ts';
 import { asPublic, category, firstPicture, pictures, words } from './views.ts';
 
@@ -120,7 +119,7 @@ export async function readWork(
   payload: Payload,
   siteOrigin: string,
   slug: string,
-  readFacts: Reading['facts'],
+  reading: EntryReading,
 ): Promise<WorkDetails | null> {
   const { docs } = await payload.find({
     ...asPublic,
@@ -130,7 +129,7 @@ export async function readWork(
     pagination: false,
   });
   const [record] = docs;
-  return record ? workDetails(payload, siteOrigin, record, readFacts) : null;
+  return record ? workDetails(payload, siteOrigin, record, reading) : null;
 }
 
 /** Reads a case as its page shows it, published or not. */
@@ -138,10 +137,10 @@ export async function workDetails(
   payload: Payload,
   siteOrigin: string,
   record: Work,
-  readFacts: Reading['facts'],
+  reading: EntryReading,
 ): Promise<WorkDetails> {
   const related = new RelatedRecords(payload);
-  const names = new PageNames(interfaceWords(firstLanguage).article.table);
+  const names = new PageNames(interfaceWords(reading.language).article.table);
   const lines = byName(workLines, (name) => words(record[name]));
   const [card, shown, galleries, walk, next, facts, socialPicture] = await Promise.all([
     workCard(related, record),
@@ -149,7 +148,7 @@ export async function workDetails(
     readByName(workGalleries, (name) => pictures(related, record[name])),
     walkOf(related, record),
     nextWork(payload, record),
-    readFacts(),
+    reading.facts(),
     firstPicture(related, record.seo?.socialPicture),
   ]);
   return {

@@ -5,6 +5,7 @@ import type {
   TextFieldSingleValidation,
   UIField,
 } from 'payload';
+import { translated } from '../../translations/field.ts';
 import { keptWhileUsed, usesField } from '../../usages/uses-of-record.ts';
 import { titleFrom } from '../uploads/file-names.ts';
 
@@ -44,6 +45,7 @@ const alt: TextField = {
   name: 'alt',
   label: 'Alt text',
   type: 'text',
+  ...translated,
   // Empty only for decorative pictures; validation requires one of the two.
   required: true,
   validate: saysOrOrnaments,

@@ -18,6 +18,7 @@ import * as migration_20261126_210302_articles_by_date from './20261126_210302_a
 import * as migration_20261129_031942_searched_letters from './20261129_031942_searched_letters.ts';
 import * as migration_20261130_004855_job_places from './20261130_004855_job_places.ts';
 import * as migration_20261130_032204_renamed_blocks from './20261130_032204_renamed_blocks.ts';
+import * as migration_20261130_063448_translations from './20261130_063448_translations.ts';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261130_032204_renamed_blocks.up,
     down: migration_20261130_032204_renamed_blocks.down,
-    name: '20261130_032204_renamed_blocks'
+    name: '20261130_032204_renamed_blocks',
+  },
+  {
+    up: migration_20261130_063448_translations.up,
+    down: migration_20261130_063448_translations.down,
+    name: '20261130_063448_translations'
   },
 ];

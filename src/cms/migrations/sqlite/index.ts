@@ -17,6 +17,7 @@ import * as migration_20261126_210300_articles_by_date from './20261126_210300_a
 import * as migration_20261129_031857_searched_letters from './20261129_031857_searched_letters.ts';
 import * as migration_20261130_004847_job_places from './20261130_004847_job_places.ts';
 import * as migration_20261130_032200_renamed_blocks from './20261130_032200_renamed_blocks.ts';
+import * as migration_20261130_063446_translations from './20261130_063446_translations.ts';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261130_032200_renamed_blocks.up,
     down: migration_20261130_032200_renamed_blocks.down,
-    name: '20261130_032200_renamed_blocks'
+    name: '20261130_032200_renamed_blocks',
+  },
+  {
+    up: migration_20261130_063446_translations.up,
+    down: migration_20261130_063446_translations.down,
+    name: '20261130_063446_translations'
   },
 ];
