@@ -10,7 +10,7 @@ import type {
   WorkDetails,
 } from '../domain/content.ts';
 import type { Facts } from '../domain/facts.ts';
-import type { Language } from '../domain/languages.ts';
+import type { Language, LanguageLink } from '../domain/languages.ts';
 import type { Navigation } from '../domain/navigation.ts';
 import type { Picture } from '../domain/picture.ts';
 import type { ComposedPage } from './composed-page.ts';
@@ -103,6 +103,8 @@ export interface PageSource {
    * for the fixed paths of templates.
    */
   readonly has: (path: string) => Promise<boolean>;
+  /** Page of a path in every language, for the switch; empty if the site has one language. */
+  readonly languageLinks: (path: string) => Promise<readonly LanguageLink[]>;
   /** Path and last change of the same pages. */
   readonly pageAddresses: () => Promise<readonly Pick<PageCard, 'path' | 'changed'>[]>;
 }

@@ -56,21 +56,37 @@ async function otherAddresses(content: ContentSource) {
   return { above, below: jobEntries(jobs), life: secondsOpen(jobs) };
 }
 
+/** Adds the same page in other languages to the entries. */
+const withAlternates = (content: ContentSource, entries: readonly AddressEntry[]): Promise<AddressEntry[]> =>
+  Promise.all(
+    entries.map(async (entry) => {
+      const links = entry.path.includes('?') ? [] : await content.languageLinks(entry.path);
+      const alternates = links.filter(({ isSamePage }) => isSamePage);
+      return alternates.length > 1 ? { ...entry, alternates } : entry;
+    }),
+  );
+
 /** Writes a sitemap of pages or an index of sitemaps. */
 function listed(site: URL | undefined, list: 'urlset' | 'sitemapindex', entries: readonly AddressEntry[]): string {
   const origin = new URL('/', site).href.slice(0, -1);
   const one = list === 'urlset' ? 'url' : 'sitemap';
-  const lines = entries.map(({ path, changed, picture }) => {
+  const lines = entries.map(({ path, changed, picture, alternates = [] }) => {
     const lastmod = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : '';
     const image = picture
       ? `<image:image><image:loc>${escapeXml(new URL(picture, origin).href)}</image:loc></image:image>`
       : '';
-    return `<${one}><loc>${escapeXml(origin + path)}</loc>${lastmod}${image}</${one}>`;
+    const others = alternates.map(
+      ({ language, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${language.tag}" href="${escapeXml(origin + href)}"/>`,
+    );
+    return `<${one}><loc>${escapeXml(origin + path)}</loc>${lastmod}${others.join('')}${image}</${one}>`;
   });
+  const isTranslated = entries.some(({ alternates }) => alternates);
   const pictures = list === 'urlset' ? ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"' : '';
+  const languages = isTranslated ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${pictures}>`,
+    `<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${pictures}${languages}>`,
     ...lines,
     `</${list}>`,
     '',
@@ -94,26 +110,28 @@ export async function sitemap(content: ContentSource, site: URL | undefined): Pr
       ? content.insightThumbnails(articles.map(({ slug }) => slug))
       : new Map<string, Picture>(),
   ]);
-  return { body: listed(site, 'urlset', [...above, ...articleEntries(articles, pictures), ...below]), life };
+  const entries = await withAlternates(content, [...above, ...articleEntries(articles, pictures), ...below]);
+  return { body: listed(site, 'urlset', entries), life };
 }
 
 /** Returns a part of the sitemap; null without one of this name. */
 export async function sitemapPart(
   content: ContentSource,
   site: URL | undefined,
-  part: string | undefined,
+  name: string | undefined,
 ): Promise<Written | null> {
   const articles = await content.insightAddresses();
   const parts = partsOf(articles);
-  const number = parts.indexOf(part ?? '');
+  const number = parts.indexOf(name ?? '');
   if (number < 0) return null;
   if (number > 0) {
     const entries = articleEntries(articles);
     const each = Math.ceil(entries.length / (parts.length - 1));
-    return { body: listed(site, 'urlset', entries.slice((number - 1) * each, number * each)) };
+    const part = await withAlternates(content, entries.slice((number - 1) * each, number * each));
+    return { body: listed(site, 'urlset', part) };
   }
   const { above, below, life } = await otherAddresses(content);
-  return { body: listed(site, 'urlset', [...above, ...below]), life };
+  return { body: listed(site, 'urlset', await withAlternates(content, [...above, ...below])), life };
 }
 
 export function sitemapAnswer(written: Written | null, cache: APIContext['cache']): Response {

@@ -1,5 +1,6 @@
 import { type ContentSource, insightsPerPage } from '../content/source.ts';
 import type { JobDetails } from '../domain/content.ts';
+import type { LanguageLink } from '../domain/languages.ts';
 
 /** Address for the sitemap. */
 export interface AddressEntry {
@@ -8,6 +9,8 @@ export interface AddressEntry {
   readonly changed?: string | undefined;
   /** Address of its picture. */
   readonly picture?: string | undefined;
+  /** The same page in every language that has it. */
+  readonly alternates?: readonly LanguageLink[];
 }
 
 export type ArticleAddresses = Awaited<ReturnType<ContentSource['insightAddresses']>>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { robotsText } from './robots.ts';
 
-const rules = robotsText(new URL('https://agency.example/sitemap.xml'))
+const rules = robotsText([new URL('https://agency.example/sitemap.xml')])
   .split('\n')
   .flatMap((line) => (line.startsWith('Disallow: ') ? [line.slice('Disallow: '.length)] : []));
 

@@ -8,15 +8,17 @@ import { readOriginals } from '../cms/media/sizes/originals.ts';
 import { pictureStore } from '../cms/media/sizes/store.ts';
 import { readStoredFile } from '../cms/rest/internal-requests.ts';
 import { readTokens } from '../cms/revalidation/change-tokens.ts';
+import { languages } from '../config/brand/languages.ts';
 import type { Settings } from '../config/env.ts';
 import { withFallback } from '../content/fallback-content.ts';
-import { canBePage } from '../content/payload/addresses.ts';
 import { inShortOf } from '../content/payload/cases.ts';
 import { readJobs } from '../content/payload/jobs.ts';
 import { payloadContentSource, payloadPageSource } from '../content/payload/source.ts';
 import { remoteHost } from '../content/remote/host.ts';
 import { remoteContentSource } from '../content/remote/source.ts';
 import { SearchIndex } from '../content/search/search-index.ts';
+import type { ContentSource } from '../content/source.ts';
+import { firstLanguage, type Language, languageAt, withoutPrefix } from '../domain/languages.ts';
 import { errorPageStatuses } from '../domain/template-addresses.ts';
 import { openForms } from '../enquiries/routes/forms.ts';
 import type { SocialImageFacts } from '../social-images/facts.ts';
@@ -29,7 +31,7 @@ import { MarkdownAlternates } from './http/pages/markdown-alternates.ts';
 import { pagePolicy } from './http/pages/page-policy.ts';
 import { readPageQueries } from './http/pages/page-queries.ts';
 import { publishedPages, shownPages } from './http/pages/page-routes.ts';
-import { editedRedirects, redirectFinder } from './http/pages/redirects.ts';
+import { editedRedirects, redirectFinderInEveryLanguage } from './http/pages/redirects.ts';
 import { speculationHeader } from './http/pages/speculation-rules.ts';
 import { closedPolicy, developmentPagePolicy, securityHeaders } from './http/security-headers.ts';
 import { sendCached } from './http/send.ts';
@@ -39,7 +41,7 @@ import { type CachedResponse, readBuiltPages } from './page-cache/built-pages.ts
 import { ChangeBus } from './page-cache/change-bus.ts';
 import { MemoisedReads } from './page-cache/memoised-reads.ts';
 import { PageCache } from './page-cache/page-cache.ts';
-import { builtRenderer, type RenderPage } from './page-cache/render.ts';
+import { builtRenderer, inEveryLanguage, type RenderPage } from './page-cache/render.ts';
 import { openPreviews } from './preview/previews.ts';
 import { DraftSocialImages } from './social-images/drafts.ts';
 import { pictureReader } from './social-images/pictures.ts';
@@ -99,19 +101,28 @@ export async function openSources(
   // Change tokens do not cover another host's content, so it is not memoised.
   const reads = new MemoisedReads();
   const { memoise } = reads;
-  const { content, fallback } = withFallback(
-    host
+  const sourceIn = (language: Language): ContentSource =>
+    // The API of another host has the language that is written first.
+    host && language === firstLanguage
       ? { ...host, ...payloadPageSource(payload, { remoteWorks, memoise }) }
-      : payloadContentSource(payload, SITE_URL, { memoise }),
-  );
+      : payloadContentSource(payload, SITE_URL, { memoise, language });
   // Pages may load pictures from a separate content host, and nothing else from it.
   const pictureHost = CONTENT_API_URL ? new URL(CONTENT_MEDIA_URL ?? CONTENT_API_URL).origin : undefined;
   const policyFor = pagePolicy(pictureHost);
 
-  const search = new SearchIndex(content, CONTENT_API_URL ? { lifetime: remoteSearchLifetime } : {});
-  const find = (query: string) => search.find(query);
   const makeRenderer = development?.makeRenderer ?? builtRenderer(buildDirectory, SITE_URL, settings.FIGURES);
-  const [render, renderForm] = await Promise.all([makeRenderer(content, find), makeRenderer(fallback, find)]);
+  const editions = await Promise.all(
+    languages.map(async (language) => {
+      const { content, fallback } = withFallback(sourceIn(language));
+      const search = new SearchIndex(content, CONTENT_API_URL ? { lifetime: remoteSearchLifetime } : {});
+      const find = (query: string) => search.find(query);
+      const [render, renderForm] = await Promise.all([makeRenderer(content, find), makeRenderer(fallback, find)]);
+      return { language, content, search, find, render, renderForm };
+    }),
+  );
+  const [{ content, find }] = editions as [(typeof editions)[number]];
+  const render = inEveryLanguage(editions, ({ render: page }) => page, SITE_URL);
+  const renderForm = inEveryLanguage(editions, ({ renderForm: page }) => page, SITE_URL);
   const cache = new PageCache({
     render: measures ? measures.timed(render) : render,
     headers: {
@@ -131,7 +142,9 @@ export async function openSources(
     // In development a page may be a file created a moment ago.
     if (development) return true;
     // While the database is down the rendering reports it.
-    return canBePage(payload, path, { entriesElsewhere: host !== undefined }).catch(() => true);
+    const language = languageAt(path);
+    const edition = editions.find((one) => one.language === language);
+    return (await edition?.content.has(withoutPrefix(path, language)).catch(() => true)) ?? false;
   };
   const hiddenFiles = new HiddenFiles({
     read: async () => new Set([...(await readTrashedFiles(payload)), ...(await readOriginals(payload))]),
@@ -140,7 +153,7 @@ export async function openSources(
   changes.subscribe(({ tags, withdrawn }) => {
     reads.invalidate(tags);
     cache.invalidate(tags, withdrawn);
-    search.invalidate();
+    for (const { search } of editions) search.invalidate();
     if ([...tags].some((tag) => fileTags.has(tag))) hiddenFiles.invalidate();
   });
   measures?.watch({ payload, cache, changes, contentHost });
@@ -164,7 +177,7 @@ export async function openSources(
     markdownAlternates: new MarkdownAlternates(SITE_URL),
     content,
     socialImages: new SocialImages({ store, content, draw, log }),
-    findRedirect: redirectFinder({
+    findRedirect: redirectFinderInEveryLanguage({
       rules: words.redirects,
       isAlive: publishedPages(pages),
       findEdited: editedRedirects(payload),

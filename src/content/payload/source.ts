@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { readFacts } from '../../cms/records/read-facts.ts';
 import { payloadIn } from '../../cms/translations/translated-payload.ts';
-import { firstLanguage, type Language } from '../../domain/languages.ts';
+import { firstLanguage, type Language, languageLinks } from '../../domain/languages.ts';
 import { openJobs } from '../jobs.ts';
 import { type ContentSource, ContentUnavailableError, type PageSource } from '../source.ts';
 import { canBePage, readInsightAddresses, readPageAddresses, readWorkChanges } from './addresses.ts';
@@ -63,6 +63,7 @@ export function payloadPageSource(
   const payload = payloadIn(database, language);
   const memoise = inLanguage(memoiseAny, language);
   const entriesElsewhere = remoteWorks !== undefined;
+  const has = (path: string, inOne: Language) => canBePage(payload, path, { entriesElsewhere, language: inOne });
   const facts = memoise(
     'facts',
     orUnavailable('the facts', () => readFacts(payload)),
@@ -75,7 +76,8 @@ export function payloadPageSource(
     page: orUnavailable('a page', (path: string) => readPage(payload, path, { facts, remoteWorks })),
     pages: orUnavailable('the pages', () => readPages(payload, facts)),
     pageAddresses: orUnavailable('the addresses of the pages', () => readPageAddresses(payload, language)),
-    has: orUnavailable('an address', (path: string) => canBePage(payload, path, { entriesElsewhere, language })),
+    has: orUnavailable('an address', (path: string) => has(path, language)),
+    languageLinks: orUnavailable('the languages of a page', (path: string) => languageLinks(path, has)),
   };
 }
 

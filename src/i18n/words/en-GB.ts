@@ -55,6 +55,7 @@ export const words = {
     onPhone: 'Main, small screen',
     menu: 'Menu',
     menuOpen: 'Menu: ',
+    languages: 'Languages: ',
   },
   footer: {
     services: 'Services',

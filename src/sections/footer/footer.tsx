@@ -1,10 +1,12 @@
 import { currentYear } from '../../config/brand/dates.ts';
 import { drawings } from '../../config/brand/drawings.ts';
 import { brandLines } from '../../config/brand/lines.ts';
+import type { LanguageLink } from '../../domain/languages.ts';
 import { currentPage, type Link, type Navigation } from '../../domain/navigation.ts';
 import { dialled, type Organisation } from '../../domain/organisation.ts';
 import { useLanguage, useWords } from '../../i18n/language-context.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { LanguageSwitch } from '../../ui/language-switch/language-switch.tsx';
 import { MailLink } from '../../ui/mail-link/mail-link.tsx';
 import { Nameplate } from '../../ui/nameplate/nameplate.tsx';
 import styles from './footer.deferred.module.css';
@@ -36,9 +38,10 @@ interface FooterProps {
   readonly organisation: Organisation;
   /** Path of the current page. */
   readonly path?: string | undefined;
+  readonly languageLinks?: readonly LanguageLink[];
 }
 
-export function Footer({ navigation, organisation, path }: FooterProps) {
+export function Footer({ navigation, organisation, path, languageLinks = [] }: FooterProps) {
   const { footer: words } = useWords();
   const { tagline } = brandLines(useLanguage());
   const { lines, sign, station } = organisation.address;
@@ -110,6 +113,7 @@ export function Footer({ navigation, organisation, path }: FooterProps) {
         <span>
           © {organisation.foundedIn}–{currentYear()} {organisation.name}
         </span>
+        <LanguageSwitch links={languageLinks} />
         <Links links={legal} path={path} className={styles.legalLinks} />
         <span className={styles.coordinates}>{words.place(latitude, longitude)}</span>
       </div>

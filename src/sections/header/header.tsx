@@ -1,10 +1,12 @@
 import { brandLines } from '../../config/brand/lines.ts';
+import type { LanguageLink } from '../../domain/languages.ts';
 import { markOf, type Navigation, type NavigationItem, opensMenu } from '../../domain/navigation.ts';
 import type { Organisation } from '../../domain/organisation.ts';
 import { useLanguage, useWords } from '../../i18n/language-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Wordmark } from '../../ui/icon/wordmark.tsx';
+import { LanguageSwitch } from '../../ui/language-switch/language-switch.tsx';
 import styles from './header.module.css';
 import row from './header-row.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -16,13 +18,14 @@ export interface HeaderProps {
   /** Menu entry that the page belongs to, and the page's own path. */
   readonly current?: NavigationItem | undefined;
   readonly path?: string | undefined;
+  readonly languageLinks?: readonly LanguageLink[];
 }
 
 /**
  * Header of a page; becomes a bar after 100 px of scrolling. It needs no script: a scroll timeline
  * drives the bar, and both menus are popovers, which handle Escape, outside clicks and ARIA state.
  */
-export function Header({ navigation, organisation, current, path }: HeaderProps) {
+export function Header({ navigation, organisation, current, path, languageLinks = [] }: HeaderProps) {
   const { header, button } = navigation;
   const { header: words } = useWords();
   const { line } = brandLines(useLanguage());
@@ -63,6 +66,7 @@ export function Header({ navigation, organisation, current, path }: HeaderProps)
               ))}
             </ul>
           </nav>
+          <LanguageSwitch className={row.languages} links={languageLinks} />
           <Button className={row.contact} href={button.href} small current={current === 'contact'}>
             <span className={row.long}>{button.label}</span>
             <span className={row.short}>{button.short}</span>

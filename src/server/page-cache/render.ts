@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 import inject, { type Response as InjectedResponse } from 'light-my-request';
 import { withReads } from '../../cms/revalidation/content-reads.ts';
 import type { ContentSource } from '../../content/source.ts';
+import { type Language, languageAt, withoutPrefix } from '../../domain/languages.ts';
+import { prefixedPages } from '../http/pages/language-prefix.ts';
 import { moveToPreloadHeader } from '../http/pages/preload-header.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
@@ -67,3 +69,26 @@ export const builtRenderer =
       });
     };
   };
+
+/**
+ * Returns a renderer for the addresses of all languages, which renders each page by the renderer of
+ * its language and puts the prefix before the addresses in it.
+ */
+export function inEveryLanguage<Edition extends { readonly language: Language }>(
+  editions: readonly Edition[],
+  rendererOf: (edition: Edition) => RenderPage,
+  siteUrl: string,
+): RenderPage {
+  const renderers = new Map(
+    editions.map((edition) => [
+      edition.language,
+      { render: rendererOf(edition), prefixed: prefixedPages(edition.language, siteUrl) },
+    ]),
+  );
+  return async (address, forOne) => {
+    const language = languageAt(address);
+    const found = renderers.get(language);
+    if (!found) throw new Error(`There is no renderer for ${language.code}.`);
+    return found.prefixed(await found.render(withoutPrefix(address, language), forOne));
+  };
+}

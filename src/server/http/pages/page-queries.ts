@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageQuery } from '../../../content/parameters.ts';
+import { languageAt, withoutPrefix } from '../../../domain/languages.ts';
 import { isTemplate } from '../../../domain/template-addresses.ts';
 
 const pagesDirectory = path.resolve(import.meta.dirname, '../../../pages');
@@ -64,9 +65,10 @@ export class PageQueries {
     );
   }
 
-  /** @param path normalised, without a query */
+  /** @param path normalised, with the prefix of its language, without a query */
   of(path: string): PageQuery | undefined {
-    return this.#known.find(({ isAt }) => isAt(path));
+    const bare = withoutPrefix(path, languageAt(path));
+    return this.#known.find(({ isAt }) => isAt(bare));
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Analytics } from '../../../analytics/open.ts';
 import { isShown } from '../../../analytics/visitor.ts';
-import { languageAt } from '../../../domain/languages.ts';
+import { firstLanguage, languageAt, withoutPrefix, withPrefix } from '../../../domain/languages.ts';
 import { errorPageStatuses, isReserved, notFoundPath, searchPath } from '../../../domain/template-addresses.ts';
 import { type InterfaceWords, interfaceWords } from '../../../i18n/interface-words.ts';
 import { pageOfAlternate } from '../../../lib/markdown-alternate.ts';
@@ -49,10 +49,21 @@ export function unavailable(
   return reply.code(503).type('text/plain').send(failuresAt(request).again);
 }
 
+/** Whether a path is a route without a public address, in any language. */
+function isInternal(path: string): boolean {
+  const language = languageAt(path);
+  const bare = withoutPrefix(path, language);
+  const isForWholeSite = language !== firstLanguage && bare === '/robots.txt';
+  return bare === notFoundPath || errorPageStatuses.has(bare) || isForWholeSite;
+}
+
 /** 404 page with current menus; undefined while content is unavailable. */
-async function cachedNotFound({ cache }: Pick<PageSources, 'cache'>): Promise<CachedResponse | undefined> {
+async function cachedNotFound(
+  { url }: Pick<FastifyRequest, 'url'>,
+  { cache }: Pick<PageSources, 'cache'>,
+): Promise<CachedResponse | undefined> {
   try {
-    const page = await cache.get(notFoundPath);
+    const page = await cache.get(withPrefix(notFoundPath, languageAt(url.toLowerCase())));
     // No tag would purge it when a page appears here, so shared caches must not keep it.
     return page.status === 200 ? { ...withoutSharedCaching(page), status: 404 } : undefined;
   } catch {
@@ -66,7 +77,7 @@ export async function notFound(
   reply: FastifyReply,
   sources: Pick<PageSources, 'builtPages' | 'cache'> | undefined,
 ): Promise<FastifyReply> {
-  const page = sources && ((await cachedNotFound(sources)) ?? sources.builtPages.get('/404'));
+  const page = sources && ((await cachedNotFound(request, sources)) ?? sources.builtPages.get('/404'));
   return page
     ? sendCached(request, reply, page)
     : reply.code(404).type('text/plain').send(failuresAt(request).notFound);
@@ -100,7 +111,7 @@ async function alternateOf(
 export function publishedPages({ builtPages, ...pages }: Omit<PageSources, 'findRedirect' | 'markdownAlternates'>) {
   return async (path: string): Promise<boolean> => {
     const [bare = path] = path.split(/[?#]/);
-    if (errorPageStatuses.has(bare) || bare === notFoundPath) return false;
+    if (isInternal(bare)) return false;
     if (builtPages.has(bare)) return true;
     return mayBePage(bare) && (await freshPage(pages, bare))?.status === 200;
   };
@@ -110,7 +121,7 @@ export function publishedPages({ builtPages, ...pages }: Omit<PageSources, 'find
 export function shownPages(pages: Pick<PageSources, 'cache' | 'mayExist'>) {
   return async (target: string): Promise<string | undefined> => {
     const path = readAddress(target)?.path;
-    if (path === undefined || path === notFoundPath || isReserved(path) || !mayBePage(path)) return undefined;
+    if (path === undefined || isInternal(path) || isReserved(path) || !mayBePage(path)) return undefined;
     const page = await freshPage(pages, path);
     return page?.status === 200 && isHtml(page) ? path : undefined;
   };
@@ -125,7 +136,10 @@ function countView(
   if (!analytics || request.method !== 'GET') return;
   const { headers } = request;
   analytics.view(headers, path, query);
-  const words = path === searchPath && isShown(headers) ? new URLSearchParams(query).get('q') : null;
+  const words =
+    withoutPrefix(path, languageAt(path)) === searchPath && isShown(headers)
+      ? new URLSearchParams(query).get('q')
+      : null;
   if (words !== null)
     analytics.searched(headers, words).catch((err: unknown) => request.log.warn({ err }, 'A search was not counted.'));
 }
@@ -155,7 +169,7 @@ export function pageRoutes(
     if (!current) return unavailable(request, reply, new Map());
     const { builtPages, findRedirect, queries, rootFiles, markdownAlternates } = current;
     const address = readAddress(request.raw.url ?? '/');
-    if (!address || address.path === notFoundPath) return notFound(request, reply, current);
+    if (!address || isInternal(address.path)) return notFound(request, reply, current);
     const { path, query, canonical } = address;
     if (canonical && rootFiles.has(path)) return reply.sendFile(path.slice(1));
 
@@ -164,7 +178,7 @@ export function pageRoutes(
     const redirect = (target: string) =>
       reply.code(301).header('cache-control', 'no-cache').header('location', locationFor(target, query)).send();
 
-    const built = errorPageStatuses.has(path) ? undefined : builtPages.get(path);
+    const built = builtPages.get(path);
     if (built) return canonical ? sendCached(request, reply, built) : redirect(path);
 
     const alternatePath = pageOfAlternate(path);

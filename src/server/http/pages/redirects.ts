@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { readRows } from '../../../cms/database/transaction.ts';
+import { languages } from '../../../config/brand/languages.ts';
 import type { RedirectRule } from '../../../content/words.ts';
+import { languageAt, withoutPrefix, withPrefix } from '../../../domain/languages.ts';
 import { isInside, isOutside } from '../requests/targets.ts';
 
 interface CompiledRule {
@@ -51,6 +53,27 @@ export function redirectFinder({
       if (found) return found;
     }
     return undefined;
+  };
+}
+
+/**
+ * Returns a finder of redirects for the addresses of all languages. Rules and redirects are written
+ * without a prefix; a target is in the language of the request.
+ */
+export function redirectFinderInEveryLanguage({
+  isAlive,
+  ...options
+}: RedirectFinderOptions): (path: string) => Promise<string | undefined> {
+  const finders = new Map(
+    languages.map((language) => [
+      language,
+      redirectFinder({ ...options, isAlive: (path) => isAlive(withPrefix(path, language)) }),
+    ]),
+  );
+  return async (path) => {
+    const language = languageAt(path);
+    const target = await finders.get(language)?.(withoutPrefix(path, language));
+    return target !== undefined && isInside(target) ? withPrefix(target, language) : target;
   };
 }
 

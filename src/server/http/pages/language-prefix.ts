@@ -1,0 +1,51 @@
+import { type Language, languageAt, withPrefix } from '../../../domain/languages.ts';
+import { isReserved } from '../../../domain/template-addresses.ts';
+import type { RenderedPage } from '../../page-cache/rendered-page.ts';
+
+/** Files of the site itself, such as `/favicon.svg`; feeds and overviews are written per language. */
+const siteFile = /^\/(?!llms\.txt|sitemap|[^/]+\.md(?:$|[?#]))[^/?#]+\.[a-z0-9]+(?:$|[?#])/;
+
+/** Whether a path leads to a page, which each language has at an address of its own. */
+const isPage = (path: string): boolean =>
+  path.startsWith('/') &&
+  !/^\/(?:\/|#)/.test(path) &&
+  !siteFile.test(path) &&
+  !isReserved(path) &&
+  languageAt(path).prefix === '';
+
+const inText = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * Returns a function that puts the prefix of a language before every address of a page in a
+ * document: in links, forms, structured data and feeds. Links with `hreflang` name their language
+ * themselves.
+ *
+ * @param origin public origin of the site
+ */
+function prefixer(language: Language, origin: string): (text: string) => string {
+  const local = (path: string): string => (isPage(path) ? withPrefix(path, language) : path);
+  const own = new RegExp(`(${inText(origin)})(/[^\\s"'<>\\\\)]*)?(?=[\\s"'<>\\\\)])`, 'g');
+  const absolute = (text: string): string =>
+    text.replace(own, (_match, site: string, path?: string) => (path === undefined ? site : site + local(path)));
+  const tags = (text: string): string =>
+    text.replace(/ (href|action|data-address)="(\/[^"]*)"/g, (_match, name: string, path: string) => {
+      return ` ${name}="${local(path)}"`;
+    });
+  return (text) =>
+    text
+      .split(/(<[^>]*\shreflang=[^>]*>)/)
+      .map((part, index) => (index % 2 === 1 ? part : absolute(tags(part))))
+      .join('');
+}
+
+const isText = /^(?:text\/|application\/(?:json|feed\+json|rss\+xml|xml))/;
+
+/** Returns a function that prefixes the addresses in the pages of a language. */
+export function prefixedPages(language: Language, siteUrl: string): (page: RenderedPage) => RenderedPage {
+  if (language.prefix === '') return (page) => page;
+  const prefixed = prefixer(language, new URL(siteUrl).origin);
+  return (page) =>
+    isText.test(page.headers['content-type'] ?? '')
+      ? { ...page, body: Buffer.from(prefixed(page.body.toString())) }
+      : page;
+}
