@@ -8,6 +8,8 @@ export interface Fact {
   /** `dollars` is a price in the brand's currency; it and `number` are stored as digits only. */
   readonly kind: 'text' | 'dollars' | 'number';
   readonly value: string;
+  /** Value in the language that is written first, if this is a translation. */
+  readonly untranslated?: string | undefined;
 }
 
 export type Facts = ReadonlyMap<string, Fact>;

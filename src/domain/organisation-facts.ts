@@ -35,6 +35,11 @@ const optional = (label: string, inBrand: OrganisationFact['inBrand']): Organisa
   optional: true,
 });
 
+/** Facts that programs read, in the language that is written first. */
+const machineRead: ReadonlySet<string> = new Set(['email', 'jobs-email', 'hours-days', 'network']);
+
+export const isMachineRead = (token: string): boolean => machineRead.has(token);
+
 /** Maximum length that leaves room in page titles and beside the wordmark. */
 const longestName = 30;
 
@@ -53,7 +58,7 @@ const all: Readonly<Record<string, OrganisationFact | undefined>> = {
     label: 'Address',
     inBrand: ({ address }) => address.lines.join(', '),
     issue: unless(
-      /^[^,]+(?:, [^,]+){1,4}$/,
+      /^[^,]+(?:, [^,]+){1,4}$|\p{Script=Han}/u,
       `Two to five parts with a comma between: ${shown.address.lines.join(', ')}.`,
     ),
   },

@@ -1,7 +1,7 @@
 import { brand } from '../config/brand/facts.ts';
 import type { BrandFacts } from '../lib/brand-shape.ts';
 import type { Fact, Facts } from './facts.ts';
-import { organisationFactsOf, organisationIssue } from './organisation-facts.ts';
+import { isMachineRead, organisationFactsOf, organisationIssue } from './organisation-facts.ts';
 
 /** Contact data and location of the organisation, which editors maintain as facts. */
 export interface Organisation extends Omit<BrandFacts, 'currency' | 'timeZone'> {
@@ -32,7 +32,8 @@ const hemisphere = (degrees: number, [positive, negative]: readonly [string, str
 /** Reads the organisation's data from facts; missing and invalid ones fall back to the brand. */
 export function organisationOf(facts: Facts): Organisation {
   const factValue = (token: string): string => {
-    const value = facts.get(token)?.value;
+    const fact = facts.get(token);
+    const value = isMachineRead(token) ? (fact?.untranslated ?? fact?.value) : fact?.value;
     return value !== undefined && organisationIssue(token, value) === undefined ? value : (defaults.get(token) ?? '');
   };
   const maybe = (token: string): string => facts.get(token)?.value ?? '';
@@ -49,9 +50,9 @@ export function organisationOf(facts: Facts): Organisation {
     phone: factValue('phone'),
     address: {
       lines: [nearest, ...others],
-      street: [nearest, ...others].slice(0, -1).join(', '),
+      street: others.length > 0 ? [nearest, ...others].slice(0, -1).join(', ') : nearest,
       locality: factValue('district'),
-      region: others.at(-1) ?? '',
+      region: others.at(-1) ?? brand.address.region,
       country: brand.address.country,
       ...(plate.road && plate.chinese ? { sign: plate } : {}),
       ...(stop.name && stop.chinese ? { station: stop } : {}),

@@ -64,7 +64,9 @@ export const Facts: CollectionConfig = {
       maxLength: 160,
       validate: validateValue,
       // Sums and numbers are the same in every language; their format is not.
-      custom: { translated: (fact: { readonly kind?: unknown }) => fact.kind === 'text' },
+      custom: {
+        translated: (fact: { readonly kind?: unknown }) => fact.kind === 'text',
+      },
     },
     {
       name: 'written',

@@ -1,8 +1,21 @@
 import type { Payload } from 'payload';
 import type { Facts } from '../../domain/facts.ts';
 
-/** Reads all facts, by their name in copy. */
-export async function readFacts(payload: Payload): Promise<Facts> {
-  const { docs } = await payload.find({ collection: 'facts', overrideAccess: false, depth: 0, pagination: false });
-  return new Map(docs.map(({ token, label, kind, value }) => [token, { token, label, kind, value }]));
+const everyFact = { collection: 'facts', overrideAccess: false, depth: 0, pagination: false } as const;
+
+/**
+ * Reads all facts, by their name in copy.
+ *
+ * @param source content system without translations, where `payload` reads in a language
+ */
+export async function readFacts(payload: Payload, source = payload): Promise<Facts> {
+  const { docs } = await payload.find(everyFact);
+  const sources = source === payload ? undefined : (await source.find(everyFact)).docs;
+  const values = new Map(sources?.map(({ token, value }) => [token, value]));
+  return new Map(
+    docs.map(({ token, label, kind, value }) => [
+      token,
+      { token, label, kind, value, untranslated: values.get(token) },
+    ]),
+  );
 }

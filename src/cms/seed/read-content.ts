@@ -198,6 +198,7 @@ export const readSeedJobs = (brand = brandFolder): SeedJob[] =>
 
 /** Text of a page, and its translation; lists of short texts are stored line by line. */
 const pair = z.object({
+  in: z.string(),
   from: z.union([z.string(), z.array(z.string())]),
   to: z.union([z.string(), z.array(z.string())]),
 });

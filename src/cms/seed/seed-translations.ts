@@ -102,9 +102,17 @@ class Translator {
     const entry = entryTexts(of, this.#articleKeys.get(slug) ?? slug, this.#content, this.#richText);
     const byPlace = new Map(entry ? textsOf(fields, entry, byPosition).map(({ key, value }) => [key, value]) : []);
     const own = 'path' in record ? pairsOf(this.#content.pages.get(pageFile(String(record.path))) ?? []) : undefined;
+    const fact =
+      'token' in record
+        ? this.#content.pages.get('shared-facts')?.find((one) => one.in.endsWith(`{${record.token}}`))
+        : undefined;
     const places = textsOf(fields, record, byPosition).map(({ key }) => key);
     const found = textsOf(fields, record).map(({ key, value }, index) => {
-      const text = byPlace.get(places[index] ?? '') ?? own?.get(written(value)) ?? this.#pairs.get(written(value));
+      const text =
+        byPlace.get(places[index] ?? '') ??
+        own?.get(written(value)) ??
+        (fact?.to || undefined) ??
+        this.#pairs.get(written(value));
       return [key, { text: Array.isArray(text) && !Array.isArray(value) ? written(text) : text, from: value }] as const;
     });
     return Object.fromEntries(found.filter(([, { text }]) => text !== undefined));

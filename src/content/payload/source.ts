@@ -66,7 +66,7 @@ export function payloadPageSource(
   const has = (path: string, inOne: Language) => canBePage(payload, path, { entriesElsewhere, language: inOne });
   const facts = memoise(
     'facts',
-    orUnavailable('the facts', () => readFacts(payload)),
+    orUnavailable('the facts', () => readFacts(payload, database)),
   );
   const readMenus = async () => readNavigation(payload, await facts(), { entriesElsewhere });
   return {

@@ -181,7 +181,9 @@ export function pageRoutes(
     const built = builtPages.get(path);
     if (built) return canonical ? sendCached(request, reply, built) : redirect(path);
 
-    const alternatePath = pageOfAlternate(path);
+    const language = languageAt(path);
+    const alternated = pageOfAlternate(withoutPrefix(path, language));
+    const alternatePath = alternated === undefined ? undefined : withPrefix(alternated, language);
     const isCached = current.cache.has(pageAddress(queries, { ...address, path: alternatePath ?? path }) ?? '');
     const wait = isCached ? undefined : await limit.look(request);
     if (wait !== undefined) return rateLimited(request, reply, wait);
