@@ -101,28 +101,41 @@ export const optionalPosterHeading = (): OptionalFieldType<PosterHeading> => {
   return { ...kind, read: async (stored, lookup) => withoutOld(await kind.read(stored, lookup)) };
 };
 
-export const linedFields = (): Fields<PosterLines & { readonly text: string }> => ({
+const linedFields: Fields<PosterLines & { readonly text: string }> = {
   text: line({ label: 'Text', most: 120 }),
   wide: forWindow('Line breaks: desktop', 'wide'),
   narrow: forWindow('Line breaks: phone', 'narrow'),
-});
+};
 
 type LinedHeading = PosterLines & { readonly text: string };
 
+/** Sets the lines again where the text has changed since they were set by hand. */
+const linedAgain = ({ text, wide, narrow }: LinedHeading): LinedHeading => ({
+  text,
+  wide: stillSay(wide, text) ? wide : composeLines(text, rooms.wide),
+  narrow: stillSay(narrow, text) ? narrow : composeLines(text, rooms.narrow),
+});
+
 /** Heading that always has lines, because the section places things on them. */
 export const linedHeading = (about: About = { label: 'Heading' }): FieldType<LinedHeading> => {
-  const kind = group<LinedHeading>(about, linedFields());
+  const kind = group<LinedHeading>(about, linedFields);
   return {
     ...kind,
     read: async (stored, lookup) => {
       const heading = await kind.read(stored, lookup);
-      if (!heading) return undefined;
-      const { text, wide, narrow } = heading;
-      return {
-        text,
-        wide: stillSay(wide, text) ? wide : composeLines(text, rooms.wide),
-        narrow: stillSay(narrow, text) ? narrow : composeLines(text, rooms.narrow),
-      };
+      return heading && linedAgain(heading);
+    },
+  };
+};
+
+/** Further lines of a poster, always with line breaks. */
+export const moreLines = (about: About): OptionalFieldType<LinedHeading> => {
+  const kind = optionalGroup<LinedHeading>(about, linedFields);
+  return {
+    ...kind,
+    read: async (stored, lookup) => {
+      const lines = await kind.read(stored, lookup);
+      return lines && linedAgain(lines);
     },
   };
 };

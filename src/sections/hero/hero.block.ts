@@ -14,7 +14,7 @@ import {
   note,
   waterOnPaper,
 } from '../../blocks/looks.ts';
-import { linedFields, posterHeading } from '../../blocks/poster.ts';
+import { moreLines, posterHeading } from '../../blocks/poster.ts';
 import type { Stored } from '../../blocks/stored.ts';
 import { choice, figure, flag, line, optional } from '../../blocks/text.ts';
 import type { Ground } from '../../lib/media/colours.ts';
@@ -101,10 +101,10 @@ export const heroBlock = block<HeroBlockProps>({
         },
       ),
     ),
-    more: optionalGroup(
-      { label: 'More lines below the heading', help: 'The last of them stands in the water instead.' },
-      linedFields(),
-    ),
+    more: moreLines({
+      label: 'More lines below the heading',
+      help: 'The last of them stands in the water instead.',
+    }),
     pictures: optional(
       rows(
         { label: 'Masked pictures', one: 'Picture', least: 0, most: 3, help: 'They stand on the first line.' },
