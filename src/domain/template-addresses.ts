@@ -67,7 +67,7 @@ const ownParts: ReadonlyMap<string, 'panel' | 'api' | 'file' | 'form' | 'watch'>
   ['films', 'file'],
   ['marks', 'file'],
   ['media', 'file'],
-  ['cards', 'file'],
+  ['social-images', 'file'],
   ['panel', 'file'],
   ['forms', 'form'],
   ['form-start', 'form'],

@@ -121,6 +121,7 @@ export async function openSources(
     }),
   );
   const [{ content, find }] = editions as [(typeof editions)[number]];
+  const contentIn = (language: Language) => editions.find((one) => one.language === language)?.content ?? content;
   const render = inEveryLanguage(editions, ({ render: page }) => page, SITE_URL);
   const renderForm = inEveryLanguage(editions, ({ renderForm: page }) => page, SITE_URL);
   const cache = new PageCache({
@@ -143,8 +144,9 @@ export async function openSources(
     if (development) return true;
     // While the database is down the rendering reports it.
     const language = languageAt(path);
-    const edition = editions.find((one) => one.language === language);
-    return (await edition?.content.has(withoutPrefix(path, language)).catch(() => true)) ?? false;
+    return contentIn(language)
+      .has(withoutPrefix(path, language))
+      .catch(() => true);
   };
   const hiddenFiles = new HiddenFiles({
     read: async () => new Set([...(await readTrashedFiles(payload)), ...(await readOriginals(payload))]),
@@ -176,7 +178,7 @@ export async function openSources(
     shownPath: shownPages(pages),
     markdownAlternates: new MarkdownAlternates(SITE_URL),
     content,
-    socialImages: new SocialImages({ store, content, draw, log }),
+    socialImages: new SocialImages({ store, contentIn, draw, log }),
     findRedirect: redirectFinderInEveryLanguage({
       rules: words.redirects,
       isAlive: publishedPages(pages),

@@ -1,4 +1,4 @@
-import type { Language } from '../domain/languages.ts';
+import { type Language, withPrefix } from '../domain/languages.ts';
 import {
   defaultImagePath,
   previewImagePath,
@@ -30,7 +30,11 @@ interface Asked {
 
 /** Open Graph tags of a page's social image. */
 export function socialPicture({ page, facts, site, draft, language, name }: Asked) {
-  const path = draft ? previewImagePath : facts ? socialImagePath(page.replace(/\?.*$/, ''), facts) : defaultImagePath;
+  const path = draft
+    ? previewImagePath
+    : facts
+      ? socialImagePath(withPrefix(page.replace(/\?.*$/, ''), language), facts)
+      : defaultImagePath;
   const shown = draft ? previewImage(language) : (facts ?? { ...defaultImage(language), title: name });
   return [
     { property: 'og:image', content: new URL(path, site).href },

@@ -33,7 +33,7 @@ function open(options: Partial<ConstructorParameters<typeof SocialImages>[0]> = 
     return Buffer.from(`image of ${title}`);
   };
   const log = { warn: (_what: unknown, message?: string) => void warned.push(message ?? '') };
-  const images = new SocialImages({ store, content, draw, log, ...options });
+  const images = new SocialImages({ store, contentIn: () => content, draw, log, ...options });
   return { images, store, drawn, warned };
 }
 

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { PictureStore } from '../../cms/media/sizes/store.ts';
 import type { ContentSource } from '../../content/source.ts';
+import { type Language, languageAt, withoutPrefix } from '../../domain/languages.ts';
 import { limitConcurrency } from '../../lib/limit-concurrency.ts';
 import { isSocialImageName, nameOf, type SocialImageFacts, socialImageType } from '../../social-images/facts.ts';
 import { socialImageAt } from '../../social-images/of-site.ts';
@@ -19,7 +20,8 @@ const mostWaiting = 20;
 
 export interface SocialImagesOptions {
   readonly store: PictureStore;
-  readonly content: ContentSource;
+  /** Content in a language. */
+  readonly contentIn: (language: Language) => ContentSource;
   readonly draw: (facts: SocialImageFacts) => Promise<Buffer>;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   readonly now?: () => number;
@@ -48,7 +50,8 @@ export class SocialImages {
    */
   async read(page: string, name: string): Promise<Buffer | undefined> {
     if (!isSocialImageName(name)) return undefined;
-    const facts = await socialImageAt(this.#options.content, page);
+    const language = languageAt(page);
+    const facts = await socialImageAt(this.#options.contentIn(language), withoutPrefix(page, language));
     if (!facts) return undefined;
     const file = prefixOf(page) + name;
     // A missing file and an unavailable store are treated alike: the image is drawn.
