@@ -8,7 +8,7 @@ import { type Translations, translatedRecord } from './drift.ts';
 import { isPageCollection, isTranslatedCollection, type PageCollection, type TranslatedCollection } from './field.ts';
 
 /** Whether the record itself has the texts of a language. */
-const isFirst = (language: Language): boolean => language === languages[0];
+const isFirst = ({ code }: Language): boolean => code === languages[0].code;
 
 /**
  * Condition that a record of a collection is shown in a language. Belongs behind `where`; reads must
