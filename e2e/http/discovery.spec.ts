@@ -1,3 +1,4 @@
+import { languages } from '../../src/config/brand/languages.ts';
 import { addresses } from '../support/preparation/addresses.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -18,23 +19,28 @@ async function textOf(url: string): Promise<string> {
   return answer.text();
 }
 
-test('V11: links between pages lead to exactly the addresses of the sitemap', async ({ siteUrl }) => {
-  const found = new Set(['/']);
-  // The loop over a set includes entries added meanwhile.
-  for (const path of found) {
-    const html = await textOf(siteUrl + path);
-    for (const [, href = ''] of html.matchAll(/<a\s[^>]*?href="(\/[^"#]*)/g)) {
-      const link = href.replaceAll('&amp;', '&');
-      // Filters, views and plans are variants of a page with an address; feeds and files are no
-      // pages.
-      if (/[?&](?:type|view|category|plan|q)=/.test(link) || /\.[a-z0-9]+$/.test(link)) continue;
-      found.add(link);
+for (const { name, prefix } of languages)
+  test(`V11: links between pages in ${name} lead to exactly the addresses of its sitemap`, async ({ siteUrl }) => {
+    const found = new Set([prefix || '/']);
+    // The loop over a set includes entries added meanwhile.
+    for (const path of found) {
+      // The switch leads to other languages.
+      const html = (await textOf(siteUrl + path)).replace(/<a\s[^>]*hreflang=[^>]*>/gi, '');
+      for (const [, href = ''] of html.matchAll(/<a\s[^>]*?href="(\/[^"#]*)/g)) {
+        const link = href.replaceAll('&amp;', '&');
+        // Filters, views and plans are variants of a page with an address; feeds and files are no
+        // pages.
+        if (/[?&](?:type|view|category|plan|q)=/.test(link) || /\.[a-z0-9]+$/.test(link)) continue;
+        found.add(link);
+      }
     }
-  }
-  const sitemap = pathsIn(await textOf(`${siteUrl}/sitemap.xml`), /<loc>http:\/\/localhost:3000(.*?)<\/loc>/g);
-  // The search page has no content of its own.
-  expect([...found].filter((path) => path !== '/search').sort()).toEqual(sitemap.sort());
-});
+    const sitemap = pathsIn(
+      await textOf(`${siteUrl}${prefix}/sitemap.xml`),
+      /<loc>http:\/\/localhost:3000(.*?)<\/loc>/g,
+    );
+    // The search page has no content of its own.
+    expect([...found].filter((path) => path !== `${prefix}/search`).sort()).toEqual(sitemap.sort());
+  });
 
 test('V11: llms.txt lists every page as Markdown, each with its canonical address', async ({ siteUrl }) => {
   const listed = pathsIn(await textOf(`${siteUrl}/llms.txt`), /\]\(http:\/\/localhost:3000(.*?)\)/g);

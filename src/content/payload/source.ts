@@ -5,6 +5,7 @@ import { firstLanguage, type Language, languageLinks } from '../../domain/langua
 import { openJobs } from '../jobs.ts';
 import { type ContentSource, ContentUnavailableError, type PageSource } from '../source.ts';
 import { canBePage, readInsightAddresses, readPageAddresses, readWorkChanges } from './addresses.ts';
+import { withForeignLinks } from './foreign-links.ts';
 import {
   countInsights,
   readInsightPage,
@@ -95,7 +96,8 @@ export const payloadContentSource = (
   const memoise = inLanguage(memoiseAny, language);
   const pages = payloadPageSource(database, { memoise: memoiseAny, language });
   const reading = { facts: pages.facts, language };
-  const insights = (slugs: readonly string[]) => readInsights(payload, siteOrigin, slugs, reading);
+  const linked = <Value>(value: Value) => withForeignLinks(value, language, pages.has);
+  const insights = async (slugs: readonly string[]) => linked(await readInsights(payload, siteOrigin, slugs, reading));
   const newest = memoise(
     'newest articles',
     orUnavailable('the newest articles', () => readNewestCards(payload, language)),
@@ -121,7 +123,7 @@ export const payloadContentSource = (
         return docs.map((type) => category('clientType', type));
       }),
     ),
-    work: orUnavailable('a case', (slug) => readWork(payload, siteOrigin, slug, reading)),
+    work: orUnavailable('a case', async (slug) => linked(await readWork(payload, siteOrigin, slug, reading))),
     insightPage: (wanted) => (wanted.page === 1 && wanted.category === undefined ? firstPage() : insightPage(wanted)),
     insightCount: orUnavailable('the number of articles', (slug?: string) => countInsights(payload, slug)),
     // Cached: thousands of rows for a sitemap that changes with every page.
@@ -137,7 +139,7 @@ export const payloadContentSource = (
     insight: orUnavailable('an article', async (slug: string) => (await insights([slug]))[0] ?? null),
     insights: orUnavailable('articles', insights),
     insightPager: orUnavailable('the neighbours of an article', (slug) => readInsightPager(payload, slug, newest)),
-    jobs: orUnavailable('the jobs', async () => openJobs(await readJobs(payload), [siteOrigin])),
+    jobs: orUnavailable('the jobs', async () => linked(openJobs(await readJobs(payload), [siteOrigin]))),
     wasJob: orUnavailable('a job of before', (slug) => wasJob(payload, slug)),
   };
 };
