@@ -10,8 +10,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Font } from 'harfbuzzjs';
 import { faces } from '../src/config/brand/type.ts';
+import { type Axes, subsetFont } from '../src/lib/media/subset-font.ts';
 import { advance, averageWidth, fontAt } from './lib/drawing/font-measures.ts';
-import { type Axes, subsetFont } from './lib/drawing/subset-font.ts';
 
 const root = new URL('..', import.meta.url);
 const fontFolder = new URL('src/styles/fonts/', root);

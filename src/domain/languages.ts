@@ -57,3 +57,5 @@ export async function languageLinks(
   );
   return links.flat();
 }
+
+export const isChinese = ({ tag }: Language): boolean => tag.startsWith('zh');

@@ -66,6 +66,7 @@ const ownParts: ReadonlyMap<string, 'panel' | 'api' | 'file' | 'form' | 'watch'>
   ['pictures', 'file'],
   ['films', 'file'],
   ['marks', 'file'],
+  ['han', 'file'],
   ['media', 'file'],
   ['social-images', 'file'],
   ['panel', 'file'],

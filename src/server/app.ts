@@ -15,6 +15,7 @@ import { brandFolder } from '../lib/brand-folder.ts';
 import { readBuildNote, versionOf } from '../lib/build-note.ts';
 import { type AdminPanel, adminPanel } from './admin-panel.ts';
 import type { Development } from './development.ts';
+import { hanFaceRoutes } from './han-face/routes.ts';
 import { type ApiSources, apiRoutes } from './http/api-routes.ts';
 import { answerFailures } from './http/failures.ts';
 import { localMedia, type MediaSources, storedMedia } from './http/media-routes.ts';
@@ -272,6 +273,7 @@ export function siteServer(options: SiteServerOptions): SiteServer {
 
   if (settings.INDEXNOW_KEY) keyRoute(server, settings.INDEXNOW_KEY);
   socialImageRoutes(server, clientDirectory, current);
+  hanFaceRoutes(server, limits.pages);
   speculationRules(server);
   apiRoutes(server, current, settings.SITE_URL, limits.api);
   formRoutes(server, current);

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Face, Font, Blob as FontBlob, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
-import wawoff2 from 'wawoff2';
-import { limitConcurrency } from '../lib/limit-concurrency.ts';
+import { readFont } from '../lib/media/read-font.ts';
 
 const fontFolder = path.resolve(import.meta.dirname, '../styles/fonts');
 const chineseFolder = path.dirname(
@@ -32,14 +31,10 @@ interface LoadedFace {
   readonly letters: ReadonlySet<number>;
 }
 
-/** wawoff2 returns a view of memory that its next call writes over. */
-const inTurn = limitConcurrency(1);
-
-const loadFace = (file: string): Promise<LoadedFace> =>
-  inTurn(async () => {
-    const face = new Face(new FontBlob(new Uint8Array(await wawoff2.decompress(await readFile(file)))));
-    return { face, letters: new Set(face.collectUnicodes()) };
-  });
+async function loadFace(file: string): Promise<LoadedFace> {
+  const face = new Face(new FontBlob(new Uint8Array(await readFont(file))));
+  return { face, letters: new Set(face.collectUnicodes()) };
+}
 
 /**
  * Files of the Chinese font with their character ranges, so that a title loads only those it needs.

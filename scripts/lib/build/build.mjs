@@ -29,6 +29,7 @@ export const inputs = {
     'astro.config.mjs',
     'scripts/lib/build/class-names.mjs',
     'scripts/lib/build/preloads.mjs',
+    'scripts/lib/build/in-chinese.mjs',
     'scripts/lib/build/sheet-order.mjs',
     'scripts/lib/drawing/icon-shapes.mjs',
     'scripts/lib/build/styles.mjs',

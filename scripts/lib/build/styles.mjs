@@ -4,6 +4,7 @@ import path from 'node:path';
 import { transform } from 'lightningcss';
 import { preprocessCSS } from 'vite';
 import { icons } from '../drawing/icon-shapes.mjs';
+import { inChinese } from './in-chinese.mjs';
 import { sheetsInOrder } from './sheet-order.mjs';
 
 /**
@@ -83,16 +84,18 @@ export function splitMedia(filename, code) {
 
 /**
  * Takes the style sheets of components out of the bundler: editors compose pages, so the components
- * of a page are known only when it is rendered. `virtual:styles` has two exports:
+ * of a page are known only when it is rendered. `virtual:styles` has these exports:
  *
- * - `sheets`: the sheets of components in cascade order, each with the names of its classes. A page
- *   inlines those whose classes occur in its markup (`src/layouts/page-styles.ts`).
+ * - `sheets`: the sheets of components in cascade order, each with the names of its classes and as
+ *   pages in Chinese have it. A page inlines those whose classes occur in its markup
+ *   (`src/layouts/page-styles.ts`).
  * - `links`: two files that every page links behind its middle. `deferred` has the sheets that most
  *   pages need below their first screen (`*.deferred.module.css`: footer, menus, dialogs) and those
  *   of no component (`*.deferred.css`); `print`, with a `media`, all rules for paper and forced
  *   colours.
+ * - `chineseLinks`: the same for pages in Chinese.
  *
- * In development both are empty, and Vite serves sheets one by one.
+ * In development all are empty, and Vite serves sheets one by one.
  *
  * @param {string} root the folder with the sheets
  * @returns {import('vite').Plugin}
@@ -105,11 +108,12 @@ export function styles(root) {
   let reading;
 
   async function read() {
-    /** @type {Map<string, { css: string, classes: Record<string, string> }>} */
+    /** @type {Map<string, { css: string, chinese: string, classes: Record<string, string> }>} */
     const modules = new Map();
     /** @type {Map<string, Buffer>} */
     const fonts = new Map();
     const deferred = [];
+    const chineseDeferred = [];
     const other = [];
 
     const files = sheetsInOrder(root, globSync('**/*.module.css', { cwd: root }));
@@ -120,11 +124,21 @@ export function styles(root) {
         ? await preprocessCSS(text, whole, config)
         : { code: linkFonts(text, whole, fonts) };
       const split = splitMedia(file, code);
-      modules.set(whole, { css: split.usual, classes });
-      if (isDeferred.test(file)) deferred.push(split.usual);
+      const chinese = inChinese(file, split.usual, targets);
+      modules.set(whole, { css: split.usual, chinese, classes });
+      if (isDeferred.test(file)) {
+        deferred.push(split.usual);
+        chineseDeferred.push(chinese);
+      }
       other.push(split.other);
     }
-    return { modules, fonts, deferred: fileOf('deferred', deferred), print: fileOf('print', other) };
+    return {
+      modules,
+      fonts,
+      deferred: fileOf('deferred', deferred),
+      chinese: fileOf('deferred-chinese', chineseDeferred),
+      print: fileOf('print', other),
+    };
   }
 
   const all = () => {
@@ -145,13 +159,19 @@ export function styles(root) {
     },
     async load(id) {
       if (id === `\0${name}`) {
-        if (config.command !== 'build') return 'export const sheets = []; export const links = [];';
-        const { modules, deferred, print } = await all();
-        const links = [{ href: `/${deferred.fileName}` }, { href: `/${print.fileName}`, media: otherMedia }];
+        if (config.command !== 'build')
+          return 'export const sheets = []; export const links = []; export const chineseLinks = [];';
+        const { modules, deferred, chinese, print } = await all();
+        const [links, chineseLinks] = [deferred, chinese].map(({ fileName }) => [
+          { href: `/${fileName}` },
+          { href: `/${print.fileName}`, media: otherMedia },
+        ]);
         const sheets = [...modules]
           .filter(([file]) => !isDeferred.test(file))
-          .map(([, { css, classes }]) => ({ css, classes: Object.values(classes) }));
-        return `export const sheets = ${JSON.stringify(sheets)}; export const links = ${JSON.stringify(links)};`;
+          .map(([, { classes, ...css }]) => ({ ...css, classes: Object.values(classes) }));
+        return Object.entries({ sheets, links, chineseLinks })
+          .map(([exported, value]) => `export const ${exported} = ${JSON.stringify(value)};`)
+          .join('\n');
       }
       if (!id.startsWith(prefix)) return;
       const found = (await all()).modules.get(`${id.slice(prefix.length)}.css`);
@@ -161,8 +181,8 @@ export function styles(root) {
     async generateBundle() {
       // The other environments render pages; browsers load files from this one.
       if (this.environment.name !== 'client') return;
-      const { deferred, print, fonts } = await all();
-      for (const file of [deferred, print]) this.emitFile({ type: 'asset', ...file });
+      const { deferred, chinese, print, fonts } = await all();
+      for (const file of [deferred, chinese, print]) this.emitFile({ type: 'asset', ...file });
       for (const [font, bytes] of fonts) this.emitFile({ type: 'asset', fileName: font, source: bytes });
     },
   };

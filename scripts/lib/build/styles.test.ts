@@ -48,34 +48,35 @@ describe('style sheets of a build', () => {
   let page: string;
   let deferred: string;
   let files: string[];
+  let chinese: string;
 
   beforeAll(async () => {
     root = mkdtempSync(path.join(os.tmpdir(), 'styles-'));
     write(
       'src/card.module.css',
-      `.card { color: red; text-decoration: underline; text-decoration-thickness: 2px }
+      `.card { color: red; letter-spacing: 1px; text-decoration: underline; text-decoration-thickness: 2px }
       @media (forced-colors: active) { .card { border: 1px solid } }`,
     );
     write(
       'src/footer/footer.deferred.module.css',
-      '.footer { color: blue }\n@media print { .footer { display: none } }',
+      '.footer { color: blue; letter-spacing: 1px }\n@media print { .footer { display: none } }',
     );
     write('src/dialog.deferred.module.css', '.dialog { color: green }');
     write('src/signs.deferred.css', '@font-face { font-family: Sign; src: url("./fonts/sign.woff2") }');
     write('src/fonts/sign.woff2', 'a face');
     write(
       'src/page.js',
-      `import { links, sheets } from 'virtual:styles';
+      `import { chineseLinks, links, sheets } from 'virtual:styles';
       import card from './card.module.css';
       import footer from './footer/footer.deferred.module.css';
-      globalThis.page = { links, sheets, card: card.card, footer: footer.footer };`,
+      globalThis.page = { chineseLinks, links, sheets, card: card.card, footer: footer.footer };`,
     );
     write('index.html', '<script type="module" src="/src/page.js"></script>');
     await build({ ...settings(), build: { outDir: 'dist' } });
     const [script = '', ...sheets] = readdirSync(path.join(root, 'dist', 'assets'));
     expect(sheets, 'style sheets that the bundler writes for a page').toEqual([]);
     page = readFileSync(path.join(root, 'dist', 'assets', script), 'utf8');
-    files = readdirSync(path.join(root, 'dist', '_astro'));
+    [chinese = '', ...files] = readdirSync(path.join(root, 'dist', '_astro'));
     deferred = readFileSync(path.join(root, 'dist', '_astro', files[0] ?? ''), 'utf8');
   });
   afterAll(() => rmSync(root, { recursive: true }));
@@ -91,9 +92,16 @@ describe('style sheets of a build', () => {
   it('are joined in one deferred file if named so, imported by a page or not', () => {
     expect(files[0]).toMatch(/^deferred\.[\w-]{8}\.css$/);
     expect(page).toContain(`/_astro/${files[0]}`);
-    expect(deferred).toContain(`.${className('footer')}{color:#00f}`);
+    expect(deferred).toContain(`.${className('footer')}{color:#00f;letter-spacing:1px}`);
     expect(deferred).toMatch(/dialog/);
     expect(deferred).not.toContain('color:red');
+  });
+
+  it('are also exported and joined as pages in Chinese have them', () => {
+    expect(page).toContain(`.${className('card')}{color:red;text-decoration:underline;text-decoration-thickness:2px}`);
+    expect(chinese).toMatch(/^deferred-chinese\.[\w-]{8}\.css$/);
+    expect(page).toContain(`/_astro/${chinese}`);
+    expect(readFileSync(path.join(root, 'dist', '_astro', chinese), 'utf8')).toContain('{color:#00f}');
   });
 
   it('have one file with a media query for print and forced colours', () => {

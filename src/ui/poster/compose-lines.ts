@@ -1,6 +1,7 @@
 import { fitLine, measure, type PosterLine } from './fit-line.ts';
 import { halvesOf, lettersIn } from './halves.ts';
-import { faceOf, hasHan } from './han-face.ts';
+import { faceOf, hasHan, isHan } from './han-face.ts';
+import { hanWords, signs } from './han-words.ts';
 
 /** Limits of a poster, in per cent of its width. */
 export interface PosterRoom {
@@ -29,8 +30,6 @@ const goesOn = '\u2060';
 /** Maximum length of a word that stays whole, and of each part of a longer one. */
 const longest = 24;
 const partOf = 12;
-/** Maximum length of a Chinese word that stays whole. */
-const longestHan = 6;
 
 /** Splits a word that is longer than any in a natural language. */
 const partsOf = (word: string): string[] =>
@@ -39,25 +38,6 @@ const partsOf = (word: string): string[] =>
     : (word.match(new RegExp(`.{1,${partOf}}`, 'gsu')) ?? []).map((part, index) =>
         index === 0 ? part : goesOn + part,
       );
-
-/** Character with its punctuation: no line starts with a comma or ends with an opening bracket. */
-const signs = /[\p{Ps}\p{Pi}]*[^\p{Ps}\p{Pi}][\p{Pe}\p{Pf}、。，．：；！？!,.:;?%・ー…]*|[\p{Ps}\p{Pi}]+/gu;
-
-const segmenter = new Intl.Segmenter('zh-HK', { granularity: 'word' });
-
-/** Words of Chinese text; punctuation stays with the word that it belongs to. */
-function hanWords(text: string): string[] {
-  const words: string[] = [];
-  for (const { segment } of segmenter.segment(text)) {
-    const [first = ''] = words.at(-1)?.match(/[\p{Ps}\p{Pi}]+$/u) ?? [];
-    const isLatinPair = !hasHan(segment) && words.length > 0 && !hasHan(words.at(-1) ?? '');
-    if (words.length > 0 && (first || isLatinPair || /^[\p{Pe}\p{Pf}、。，．：；！？!,.:;?%・ー…—]/u.test(segment)))
-      words[words.length - 1] += segment;
-    else words.push(segment);
-  }
-  // A word that fills a line by itself may part anywhere.
-  return words.flatMap((word) => ([...word].length > longestHan ? (word.match(signs) ?? [word]) : word));
-}
 
 /** Japanese and Korean text may break between any two characters. */
 const wordsOf = (text: string): string[] =>
@@ -68,7 +48,7 @@ const wordsOf = (text: string): string[] =>
       /[\u3040-\u30ff\uac00-\ud7af]/.test(word)
         ? (word.match(signs) ?? [word])
         : hasHan(word)
-          ? hanWords(word)
+          ? hanWords(word).map((one, index) => (index === 0 ? one : goesOn + one))
           : partsOf(word),
     );
 
@@ -105,6 +85,20 @@ function breakEvenly(
   return breaks.map((end, index) => joinWords(words.slice(breaks[index - 1] ?? 0, end)));
 }
 
+/** Fewest and most characters of a Chinese line that fills the width. */
+const fewestHan = 4;
+const mostHan = 12;
+
+/** Chinese characters of a line; two Latin letters count as one. */
+const hanIn = (text: string): number => [...text].reduce((sum, one) => sum + (isHan(one) ? 1 : 0.5), 0);
+
+/** Height of a short Chinese line, compared with the next, and its largest share of the width. */
+const shortHeight = 0.6;
+const shortWidth = 0.6;
+
+const isShort = (lines: readonly string[], index: number): boolean =>
+  index < lines.length - 1 && hasHan(lines[index] ?? '') && hanIn(lines[index] ?? '') <= 2;
+
 /** Cap heights that approach the total, alternately low and tall, within the limits of the font. */
 function heights(lines: readonly string[], { total, tallest, stretch = 0 }: PosterRoom): PosterLine[] {
   const capAt = (text: string, width: number): number => {
@@ -112,31 +106,44 @@ function heights(lines: readonly string[], { total, tallest, stretch = 0 }: Post
     const within = Math.min(widest, Math.max(narrowest, width));
     return (height / inkOf(text.toUpperCase(), within).width) * 100;
   };
-  const natural = lines.map(
-    (text, index) => capAt(text, 90) * (lines.length > 1 ? (index % 2 === 0 ? 0.86 : 1.16) : 1),
-  );
+  const full = lines.map((text, index) => capAt(text, 90) * (lines.length > 1 ? (index % 2 === 0 ? 0.86 : 1.16) : 1));
+  const natural = full.map((cap, index) => (isShort(lines, index) ? shortHeight * (full[index + 1] ?? cap) : cap));
   const scale = (total - gap * (lines.length - 1)) / natural.reduce((sum, cap) => sum + cap, 0);
   return lines.map((text, index) => {
-    const cap = Math.min(tallest, capAt(text, stretch), Math.max(capAt(text, Infinity), (natural[index] ?? 0) * scale));
     const widestCap = capAt(text, Infinity);
+    const least = isShort(lines, index) ? 0 : widestCap;
+    const most = isShort(lines, index) ? widestCap * shortWidth : tallest;
+    const cap = Math.min(tallest, most, capAt(text, stretch), Math.max(least, (natural[index] ?? 0) * scale));
     return widestCap > cap ? { text, cap, share: Math.max(0.3, cap / widestCap) } : { text, cap };
   });
+}
+
+/** A Chinese character alone on a line costs most; lines of two or three cost more than of four. */
+function hanCost({ text }: PosterLine): number {
+  if (!hasHan(text)) return 0;
+  const count = hanIn(text);
+  return (count <= 1 ? 2 : 0) + Math.max(0, fewestHan - count) * 0.3 + Math.max(0, count - mostHan) * 0.1;
 }
 
 function cost(lines: readonly PosterLine[], { total }: PosterRoom): number {
   const height = lines.reduce((sum, { cap }) => sum + cap + gap, -gap);
   const empty = lines.reduce((sum, { share = 1 }) => sum + (1 - share), 0);
   const small = Math.max(0, total / 8 - Math.min(...lines.map(({ cap }) => cap))) / total;
-  return Math.abs(height / total - 1) * 2 + empty + small * 6 + lines.length * 0.05;
+  const han = lines.length > 1 ? lines.reduce((sum, line) => sum + hanCost(line), 0) : 0;
+  return Math.abs(height / total - 1) * 2 + empty + small * 6 + lines.length * 0.05 + han;
 }
 
-/** Most Chinese characters of a line that was broken by hand, in a window that is taller than wide. */
+/** Most Chinese characters of a written line, in a window that is taller than wide. */
 const mostNarrow = 6;
+/** Least total there for each line: tall lines of narrow characters. */
+const totalOfLine = 22;
+
+const isNarrow = ({ total }: PosterRoom): boolean => total >= rooms.narrow.total;
 
 /** Lines of a text that has line breaks; long Chinese ones are broken again in narrow windows. */
-function writtenLines(text: string, { total }: PosterRoom): string[] {
+function writtenLines(text: string, room: PosterRoom): string[] {
   const lines = text.split('\n').map((line) => line.trim());
-  if (total < rooms.narrow.total) return lines.filter(Boolean);
+  if (!isNarrow(room)) return lines.filter(Boolean);
   return lines.filter(Boolean).flatMap((line) => {
     const count = Math.ceil([...line].length / mostNarrow);
     const words = wordsOf(line);
@@ -151,7 +158,11 @@ function writtenLines(text: string, { total }: PosterRoom): string[] {
 
 /** Sets a title without manual lines: chooses the breaks and heights that fill the room best. */
 export function composeLines(text: string, room: PosterRoom): PosterLine[] {
-  if (text.includes('\n')) return heights(writtenLines(text, room), room);
+  if (text.includes('\n')) {
+    const lines = writtenLines(text, room);
+    const total = isNarrow(room) ? Math.max(room.total, lines.length * totalOfLine) : room.total;
+    return heights(lines, { ...room, total });
+  }
   const words = wordsOf(text);
   const widths = new Map<number, number>();
   const widthOf = (from: number, to: number): number => {

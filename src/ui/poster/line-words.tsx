@@ -8,7 +8,8 @@ export function LineWords({ line, id }: { readonly line: FittedLine; readonly id
   return (
     <text
       id={id}
-      className={line.runs ? styles.han : line.weight === heavy ? undefined : styles.light}
+      data-han={line.runs && ''}
+      className={line.weight === heavy ? undefined : styles.light}
       x={line.start}
       y={line.baseline}
       fontSize={line.size}
@@ -37,7 +38,6 @@ function Runs({ line, runs }: { readonly line: FittedLine; readonly runs: readon
     ) : (
       <tspan
         key={text}
-        className={styles.latin}
         dx={before}
         dy={dy}
         fontSize={units(latinSize)}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Ink } from '../../lib/media/colours.ts';
 import { composeLines, leastStretch, type PosterRoom, partLongWords, readableLines, rooms } from './compose-lines.ts';
 import { type FittedLine, fitLine, measure, type PosterLine } from './fit-line.ts';
+import { hasHan } from './han-face.ts';
 import waterStyles from './line-in-water.module.css';
 import { LineInWater } from './line-in-water.tsx';
 import { LineWords } from './line-words.tsx';
@@ -75,7 +76,7 @@ export function PosterLines(props: PosterLinesProps) {
 }
 
 export interface PosterProps {
-  /** Accessible text of the heading. */
+  /** Accessible text of the heading; a line break in it is one of the lines that are composed. */
   readonly text: string;
   readonly as?: 'h1' | 'h2' | 'h3' | 'span';
   readonly id?: string | undefined;
@@ -115,7 +116,7 @@ export function Poster({
   return (
     <Frame className={styles.poster}>
       <Heading className={styles.words} id={id}>
-        {text}
+        {text.replace(/\s*\n\s*/g, hasHan(text) ? '' : ' ')}
       </Heading>
       <PosterLines
         lines={wideLines}
