@@ -1357,6 +1357,7 @@ export interface Submission {
   message?: string | null;
   job?: string | null;
   source?: string | null;
+  language?: string | null;
   fileName?: string | null;
   fileType?: string | null;
   fileSize?: number | null;
@@ -4916,6 +4917,7 @@ export interface SubmissionsSelect<T extends boolean = true> {
   message?: T;
   job?: T;
   source?: T;
+  language?: T;
   fileName?: T;
   fileType?: T;
   fileSize?: T;

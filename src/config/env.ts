@@ -132,6 +132,7 @@ const schema = z.object({
   CRM_STAGE_ID: wholeNumber(1).optional(),
   CRM_MESSAGE_FIELD: word.optional(),
   CRM_SOURCE_FIELD: word.optional(),
+  CRM_LANGUAGE_FIELD: word.optional(),
   CRM_DAILY_CALLS: wholeNumber(1).default(5000),
   SMTP_URL: z.string().refine(isMailServer, { error: 'must be an smtp:// or smtps:// address' }).optional(),
   CLAMD_URL: z

@@ -4,11 +4,11 @@ import type { Language } from '../domain/languages.ts';
 import type { Words } from './words.ts';
 
 /** Returns the words of a brand in a language; in its first one where it has no translation. */
-export const wordsIn = (words: Words, { code }: Language): Words => ({
+export const wordsIn = (words: Words, { code }: Pick<Language, 'code'>): Words => ({
   ...words,
   ...words.translations?.[code]?.words,
 });
 
 /** Returns the words that browsers load, in a language. */
-export const browserWordsIn = ({ translations }: Words, { code }: Language): BrowserWords =>
+export const browserWordsIn = ({ translations }: Words, { code }: Pick<Language, 'code'>): BrowserWords =>
   translations?.[code]?.browser ?? browserWords;

@@ -41,8 +41,8 @@ const formats: Readonly<Record<string, (fact: Fact) => string>> = {
   thousands: ({ value }) => String(digits(value) / 1000),
   /** In tens of thousands, which Chinese counts in (萬): `15`. */
   wan: ({ value }) => String(digits(value) / 10_000),
-  /** Numbers only, with what is between them: `4–8` of `4–8 weeks`. */
-  figures: ({ value }) => /\d[\d,.–-]*/.exec(value)?.[0] ?? value,
+  /** Numbers only, with what is between them: `4–8` of `4–8 weeks`, `15至60萬` of `15至60萬元`. */
+  figures: ({ value }) => /\d[\d,.–-]*(?:至\d[\d,.]*)*[萬億]?/.exec(value)?.[0] ?? value,
   /** First of several parts: `9/F Signal House` of an address. */
   first: ({ value }) => value.split(', ')[0] ?? value,
   /** All parts but the last. */

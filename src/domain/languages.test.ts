@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { chinese, english } from '../i18n/testing/languages.ts';
-import { firstLanguage, type Language, languageAt, languageLinks, withoutPrefix, withPrefix } from './languages.ts';
+import {
+  firstLanguage,
+  type Language,
+  languageAt,
+  languageLinks,
+  languageName,
+  withoutPrefix,
+  withPrefix,
+} from './languages.ts';
 
 const languages = [english, chinese];
 
@@ -51,4 +59,17 @@ it('a third language needs nothing but an entry of the list', async () => {
   expect(languageAt('/xx/work', all)).toBe(third);
   const links = await languageLinks('/work', async () => true, all);
   expect(links.map(({ href }) => href)).toEqual(['/work', '/zh-hk/work', '/xx/work']);
+});
+
+it.each([
+  ['zh-Hant-HK', '繁體中文 Chinese'],
+  ['en-GB', 'English'],
+  [null, 'English'],
+  ['de-CH', 'de-CH'],
+])('editors read the language %s as %s', (language, name) => {
+  expect(languageName({ language }, languages)).toBe(name);
+});
+
+it('editors read no language on a site with one', () => {
+  expect(languageName({ language: 'en-GB' }, [english])).toBeUndefined();
 });

@@ -59,3 +59,25 @@ export async function languageLinks(
 }
 
 export const isChinese = ({ tag }: Language): boolean => tag.startsWith('zh');
+
+/** Returns the language of a stored submission; the first one where none is stored. */
+export const languageOf = ({ language }: { readonly language?: string | null }): Pick<Language, 'code'> => ({
+  code: language ?? firstLanguage.code,
+});
+
+/** Name of a language in itself and in English: `繁體中文 Chinese`. */
+const editorsName = ({ code, name }: Language): string => {
+  const english = new Intl.DisplayNames('en', { type: 'language' }).of(new Intl.Locale(code).language) ?? '';
+  return name === english ? name : `${name} ${english}`;
+};
+
+/** Returns how editors read the language of a submission; undefined on a site with one language. */
+export function languageName(
+  submission: Parameters<typeof languageOf>[0],
+  all: readonly Language[] = languages,
+): string | undefined {
+  if (all.length === 1) return undefined;
+  const { code } = languageOf(submission);
+  const language = all.find((one) => one.code === code);
+  return language ? editorsName(language) : code;
+}

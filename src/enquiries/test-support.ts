@@ -66,6 +66,7 @@ export async function storeEnquiry(
       key: `a-key-of-this-test-${stored}`,
       fingerprint: `fingerprint ${stored}`,
       source: '/contact-us',
+      language: 'en-GB',
       values: {
         name: 'M. Chan',
         company: 'Number Six',

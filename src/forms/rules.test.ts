@@ -47,6 +47,19 @@ describe('the rules of the contact form', () => {
     expect(valuesOf(applicationRules, { portfolio: `${unseen}six.example` }).portfolio).toBe('six.example');
   });
 
+  it('fold the full-width characters of input methods in email, phone and address, and keep them elsewhere', () => {
+    const given = {
+      ...complete,
+      name: '陳大文（Ｍａｙ）',
+      email: 'ｓｈｏｐ＠six.example',
+      phone: '＋８５２　６１２３ ４５６７',
+    };
+    expect(valuesOf(enquiryRules, given)).toEqual({ ...complete, name: '陳大文（Ｍａｙ）', phone: '+852 6123 4567' });
+    expect(valuesOf(applicationRules, { portfolio: 'ｓｉｘ.example' }).portfolio).toBe('six.example');
+    for (const phone of ['+85261234567', '+852 6123 4567'])
+      expect(valuesOf(enquiryRules, { ...complete, phone }).phone).toBe(phone);
+  });
+
   it('keep joiners that scripts and emoji need', () => {
     for (const name of ['නිර්මලා\u200Dය', 'می\u200Cخواهم', '👩\u200D💻'])
       expect(valuesOf(enquiryRules, { ...complete, name }).name).toBe(name);

@@ -82,8 +82,8 @@ export const valuesOf = ({ fields }: FormRules, given: FormValues): FormValues =
       const value = cleaned(given[name] ?? '');
       if (!isVisible(value)) return [name, ''];
       // Some scripts need joiners within words. In an address or number they only break links and
-      // search.
-      const kept = type === 'text' || type === 'textarea' ? value : withoutInvisible(value).trim();
+      // search, as do the full-width letters and digits of input methods.
+      const kept = type === 'text' || type === 'textarea' ? value : withoutInvisible(value).normalize('NFKC').trim();
       // Single-line values become mail headers, so line breaks are removed.
       return [name, type === 'textarea' ? kept : kept.replaceAll(/\s+/g, ' ')];
     }),

@@ -107,3 +107,19 @@ test('V8: Chinese text on English pages has its language, in drawings too', asyn
     expect(unmarked, path).toEqual([]);
   }
 });
+
+test('V7: the error of a field stays until its text is composed', async ({ page, siteUrl }) => {
+  await page.goto(`${siteUrl}/contact-us`);
+  await page.getByRole('button', { name: 'Send message' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('form[action="/contact-us"]')).toHaveJSProperty('noValidate', true);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const name = page.getByLabel('Name', { exact: true });
+  await expect(name).toHaveAccessibleDescription('Name is required');
+  await name.focus();
+  const input = await page.context().newCDPSession(page);
+  await input.send('Input.imeSetComposition', { text: 'chan', selectionStart: 4, selectionEnd: 4 });
+  await expect(name).toHaveValue('chan');
+  await expect(name).toHaveAccessibleDescription('Name is required');
+  await input.send('Input.insertText', { text: '陳大文' });
+  await expect(name).toHaveAccessibleDescription('');
+});

@@ -131,6 +131,28 @@ test('V3: the search shows its loading state until the newest request has ended'
   await expect(search).not.toHaveAttribute('data-waiting');
 });
 
+test('V3: text that an input method composes is searched once it is chosen', async ({ page, siteUrl }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/search?q=')) asked.push(new URL(request.url()).searchParams.get('q') ?? '');
+  });
+  await page.clock.install();
+  await page.goto(`${siteUrl}/search`);
+  await mounted(driven(page, 'search'));
+  const field = page.getByRole('searchbox');
+  await field.focus();
+  const input = await page.context().newCDPSession(page);
+  for (const text of ['w', 'wo', '網', '網上'])
+    await input.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  await expect(field).toHaveValue('網上');
+  await page.clock.runFor(1000);
+  await expect(page.locator('search')).toHaveAttribute('data-typing');
+  await input.send('Input.insertText', { text: '網上商店' });
+  await page.clock.runFor(1000);
+  await expect(page.locator(results).first()).toHaveAttribute('href', '/services/ecommerce');
+  expect(asked).toEqual(['網上商店']);
+});
+
 for (const [name, options] of [
   ['a phone', { viewport: { width: 412, height: 915 } }],
   ['a wide window', { viewport: { width: 1440, height: 900 } }],

@@ -50,7 +50,14 @@ async function breakWrites(table: string, kind: 'insert' | 'update' | 'delete', 
 }
 
 const values = { name, email, phone, company: '', message };
-const submission = { kind: 'enquiry', values, key: 'a-key-of-this-test-1', fingerprint: 'f', source: '/' } as const;
+const submission = {
+  kind: 'enquiry',
+  values,
+  key: 'a-key-of-this-test-1',
+  fingerprint: 'f',
+  source: '/',
+  language: 'en-GB',
+} as const;
 const stored = await storeSubmission(payload, submission, ['sheet']);
 const id = stored.outcome === 'conflict' ? 0 : stored.id;
 const password = 'a password for this test';

@@ -69,6 +69,7 @@ const expectedFields: Readonly<Record<string, string>> = {
       'message',
       'job',
       'source',
+      'language',
       'key',
       'fingerprint',
       'fileName',

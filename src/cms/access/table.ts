@@ -95,6 +95,7 @@ const sent = Object.fromEntries(
     'message',
     'job',
     'source',
+    'language',
     'key',
     'fingerprint',
     'fileName',

@@ -13,6 +13,9 @@ const read = (name: string): Promise<unknown> =>
  * brand of its build, and every change would need a new build.
  */
 export const { brand } = (await read('./src/config/brand/facts.ts')) as typeof import('../../config/brand/facts.ts');
+export const { languages } = (await read(
+  './src/config/brand/languages.ts',
+)) as typeof import('../../config/brand/languages.ts');
 export const { mark, wordmark } = (await read(
   './src/config/brand/wordmark.ts',
 )) as typeof import('../../config/brand/wordmark.ts');
@@ -24,6 +27,9 @@ export const { formatMoney } = (await read(
   './src/config/brand/money.ts',
 )) as typeof import('../../config/brand/money.ts');
 export const { artwork, words } = (await read('#words')) as typeof import('#words');
+export const { languageName, languageOf } = (await read(
+  './src/domain/languages.ts',
+)) as typeof import('../../domain/languages.ts');
 export const { agencyAddress, organisationOf } = (await read(
   './src/domain/organisation.ts',
 )) as typeof import('../../domain/organisation.ts');

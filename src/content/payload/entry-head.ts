@@ -1,7 +1,10 @@
 import type { Insight, Work } from '../../cms/payload-types.ts';
 import type { EntryHead, HeadTag } from '../../domain/content.ts';
+import { firstLanguage, type Language } from '../../domain/languages.ts';
 import type { Organisation } from '../../domain/organisation.ts';
+import { interfaceWords } from '../../i18n/interface-words.ts';
 import { isRecord } from '../../lib/is-object.ts';
+import { cutToWidth, widthOf } from '../../lib/text/fit-text.ts';
 import { safeHeadTags } from '../head.ts';
 
 /** Entry with its section; the part that its head is built from. */
@@ -9,6 +12,7 @@ export type HeadedEntry =
   | { readonly section: 'works'; readonly record: Work }
   | { readonly section: 'insights'; readonly record: Insight };
 
+/** Widths in letters; a Chinese character counts as two. */
 const longestTitle = 60;
 const longestDescription = 160;
 
@@ -16,26 +20,22 @@ const longestDescription = 160;
 type Named = Pick<Organisation, 'name'>;
 
 /** Returns the record's title with the organisation's name appended, if both fit. */
-function titleOf({ record }: HeadedEntry, organisation: Named): string {
+function titleOf({ record }: HeadedEntry, organisation: Named, language: Language): string {
   if (record.seo?.title) return record.seo.title;
-  const branded = `${record.title} – ${organisation.name}`;
-  return branded.length <= longestTitle ? branded : record.title;
+  const branded = record.title + interfaceWords(language).text.titleEnding(organisation.name);
+  return widthOf(branded) <= longestTitle ? branded : record.title;
 }
 
-/** Cuts at the last whole word that fits. */
-function shortened(text: string): string {
-  if (text.length <= longestDescription) return text;
-  return `${text.slice(0, longestDescription - 1).replace(/\s+\S*$/, '')}…`;
-}
-
-function descriptionOf(entry: HeadedEntry): string {
+function descriptionOf(entry: HeadedEntry, language: Language): string {
   const { seo } = entry.record;
   if (seo?.description) return seo.description;
-  if (entry.section === 'insights') return shortened(entry.record.description);
+  if (entry.section === 'insights') return cutToWidth(entry.record.description, longestDescription);
   const { title, introductionTitle, subject, services } = entry.record;
-  return shortened(
-    [`${title}: ${introductionTitle ?? subject ?? 'a case study'}.`, services].filter(Boolean).join(' '),
-  );
+  const { text, case: words } = interfaceWords(language);
+  const topic = introductionTitle ?? subject ?? words.untitled;
+  const stop = /[。！？]$/u.test(topic) ? '' : text.stop;
+  const summary = `${title}${text.colon}${topic}${stop}`;
+  return cutToWidth(services ? text.sentences(summary, services) : summary, longestDescription);
 }
 
 function structuredData(entry: HeadedEntry, url: string, description: string, organisation: Named): unknown {
@@ -68,9 +68,14 @@ export interface WholeHead extends EntryHead {
 }
 
 /** @param url public address of the entry */
-export function headOf(entry: HeadedEntry, url: string, organisation: Named): WholeHead {
-  const title = titleOf(entry, organisation);
-  const description = descriptionOf(entry);
+export function headOf(
+  entry: HeadedEntry,
+  url: string,
+  organisation: Named,
+  language: Language = firstLanguage,
+): WholeHead {
+  const title = titleOf(entry, organisation, language);
+  const description = descriptionOf(entry, language);
   const data = structuredData(entry, url, description, organisation);
   const own = safeHeadTags(entry.record.seo?.headTags, { from: [], to: '' });
   return {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { chinese, english } from '../../i18n/testing/languages.ts';
 import { alternativesTo, stemOf } from './alternatives.ts';
 
 it.each([
@@ -17,11 +18,17 @@ it.each([
 });
 
 it('a word has the expected other forms and synonyms', () => {
-  expect(alternativesTo('shops')).toMatchObject({ forms: ['shop'] });
-  expect(alternativesTo('shops').meanings).toContain('commerce');
+  expect(alternativesTo('shops', english)).toMatchObject({ forms: ['shop'] });
+  expect(alternativesTo('shops', english).meanings).toContain('commerce');
   for (const word of ['price', 'prices', 'priced', 'pricing'])
-    expect(alternativesTo(word).meanings, word).toContain('quote');
-  expect(alternativesTo('prices').forms).toEqual(['price', 'pricing']);
-  expect(alternativesTo('plans').forms).toEqual(['plan']);
-  expect(alternativesTo('harbour')).toEqual({ forms: [], meanings: [] });
+    expect(alternativesTo(word, english).meanings, word).toContain('quote');
+  expect(alternativesTo('prices', english).forms).toEqual(['price', 'pricing']);
+  expect(alternativesTo('plans', english).forms).toEqual(['plan']);
+  expect(alternativesTo('harbour', english)).toEqual({ forms: [], meanings: [] });
+});
+
+it('a Chinese word has Chinese synonyms, and no other forms', () => {
+  expect(alternativesTo('收費', chinese)).toEqual({ forms: [], meanings: ['價錢', '報價', '費用', '預算', 'price'] });
+  expect(alternativesTo('seo', chinese).meanings).toContain('搜尋');
+  expect(alternativesTo('掛波', chinese)).toEqual({ forms: [], meanings: [] });
 });

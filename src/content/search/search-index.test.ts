@@ -5,6 +5,7 @@ import { interpolateAll } from '../../domain/facts.ts';
 import { firstLanguage } from '../../domain/languages.ts';
 import type { Picture } from '../../domain/picture.ts';
 import { isListPath } from '../../domain/template-addresses.ts';
+import { chinese } from '../../i18n/testing/languages.ts';
 import type { BrandPage } from '../../sections/brand-page.ts';
 import { defaultFacts } from '../brand-defaults.ts';
 import type { SearchedContent } from './documents.ts';
@@ -256,4 +257,64 @@ it('a search finds a job until its last day is over, also in an older index', as
   expect(await titlesOf(index, 'baker')).toEqual(['Night baker']);
   now += 1000;
   expect(await titlesOf(index, 'baker')).toEqual([]);
+});
+
+describe('a search in Chinese', () => {
+  const service: PageCard = {
+    path: '/services/ecommerce',
+    title: '香港網上商店：設計、收費與時間｜九號風球',
+    description: '造網店，由付款到送貨。',
+    menu: 'services',
+    opening: '',
+    changed: '2026-11-01T00:00:00.000Z',
+  };
+  const about: PageCard = { ...service, path: '/about-us', title: '關於我們｜九號風球', description: '', menu: null };
+  const index = () =>
+    new SearchIndex({
+      ...content,
+      language: chinese,
+      works: async () => [],
+      pages: async () => [service, about],
+      page: async () => null,
+      jobs: async () => [],
+      insightWords: async () => articles.map((article) => ({ ...article, also: [] })),
+    });
+
+  beforeEach(() => {
+    articles = [
+      { title: '掛波那天，付款頁怎樣', slug: 'checkout', description: '全城坐在梳化購物' },
+      { title: 'SEO：三樓店舖的搜尋優化', slug: 'seo', description: '由Google Maps開始' },
+      { title: '甚麼叫掛起風球', slug: 'balls', description: '波是另一件事' },
+    ];
+  });
+
+  it.each([
+    ['網店', '香港網上商店：設計、收費與時間'],
+    ['收費', '香港網上商店：設計、收費與時間'],
+    ['搜尋優化', 'SEO：三樓店舖的搜尋優化'],
+    ['優化', 'SEO：三樓店舖的搜尋優化'],
+    ['店舖', 'SEO：三樓店舖的搜尋優化'],
+    ['掛波', '掛波那天，付款頁怎樣'],
+    ['樣', '掛波那天，付款頁怎樣'],
+    ['seo', 'SEO：三樓店舖的搜尋優化'],
+    ['ｓｅｏ', 'SEO：三樓店舖的搜尋優化'],
+    ['點樣做網店', '香港網上商店：設計、收費與時間'],
+    ['google店舖', 'SEO：三樓店舖的搜尋優化'],
+  ])('for %s finds %s first', async (query, title) => {
+    expect((await titlesOf(index(), query))[0]).toBe(title);
+  });
+
+  it('needs both characters of a pair together', async () => {
+    expect(await titlesOf(index(), '掛波')).toEqual(['掛波那天，付款頁怎樣']);
+  });
+
+  it('marks the characters of the query, across pairs', async () => {
+    const marksOf = async (query: string) => {
+      const [group] = (await index().find(query)).groups;
+      return group?.hits[0]?.title.filter(({ marked }) => marked).map(({ text }) => text);
+    };
+    expect(await marksOf('三樓店舖')).toEqual(['三樓店舖']);
+    expect(await marksOf('樣')).toEqual(['樣']);
+    expect(await marksOf('ｓｅ')).toEqual(['SE']);
+  });
 });

@@ -1,10 +1,12 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import type { Language } from '../../domain/languages.ts';
 import type { Picture } from '../../domain/picture.ts';
 import { type SearchGroupName, type SearchHit, type SearchResults, tidyQuery } from '../../domain/search-results.ts';
+import { folded } from '../../lib/text/folded-text.ts';
 import { alternativesTo } from './alternatives.ts';
 import { type SearchDocument, type SearchedContent, searchDocuments } from './documents.ts';
-import { type Match, rankMatches } from './rank-matches.ts';
-import { folded, markWords, significantWords, wordsOf } from './words.ts';
+import { enoughOf, type Match, rankMatches } from './rank-matches.ts';
+import { askedWordsOf, markWords, significantWords, wordsOf } from './words.ts';
 
 /** Maximum number of hits shown in each group. */
 const mostShown: Readonly<Record<SearchGroupName, number>> = { Work: 5, Articles: 8, Services: 6, Jobs: 4, Pages: 5 };
@@ -15,8 +17,8 @@ const mostShown: Readonly<Record<SearchGroupName, number>> = { Work: 5, Articles
 const timeout = 300;
 
 /** Query for a word, its other forms and, ranked lower, its synonyms. */
-const queryFor = (word: string): Query => {
-  const { forms, meanings } = alternativesTo(word);
+const queryFor = (word: string, language: Language): Query => {
+  const { forms, meanings } = alternativesTo(word, language);
   return {
     combineWith: 'OR',
     queries: [
@@ -50,6 +52,8 @@ async function build(content: SearchedContent): Promise<Built> {
     tokenize: wordsOf,
     processTerm: folded,
     searchOptions: {
+      // Each query is one word; split again, a pair of Han characters would be two.
+      tokenize: (word) => [word],
       boost: { title: 4, names: 10, also: 0.5 },
       prefix: true,
       // One typing error in four letters; none in short words, where many other words differ by one
@@ -101,14 +105,16 @@ export class SearchIndex {
 
   /** @throws {ContentUnavailableError} if content is unavailable and no index exists */
   async find(query: string): Promise<SearchResults> {
-    const asked = significantWords(wordsOf(folded(tidyQuery(query))));
+    const asked = significantWords(askedWordsOf(folded(tidyQuery(query))));
     if (asked.length === 0) return { groups: [], count: 0 };
     const built = await this.#current();
     const { index, documents } = built;
     const now = this.#now();
     const open = ({ id }: SearchResult): boolean =>
       now < (documents.get(String(id))?.until ?? Number.POSITIVE_INFINITY);
-    const found = rankMatches(asked.map((word) => index.search(queryFor(word), { filter: open })));
+    const { language } = this.#content;
+    const perWord = asked.map((word) => index.search(queryFor(word, language), { filter: open }));
+    const found = rankMatches(perWord, enoughOf(asked));
     const results = grouped(found, documents, asked);
     return this.#withThumbnails(results, built);
   }

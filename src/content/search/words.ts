@@ -1,13 +1,43 @@
 import type { MarkedText } from '../../domain/search-results.ts';
+import { folded } from '../../lib/text/folded-text.ts';
 
-/** Segments words in all languages, including those without spaces. */
+/** Segments words of all scripts but Han. */
 const segmenter = new Intl.Segmenter('zh-HK', { granularity: 'word' });
 
-/** Lower-cases and strips accents: `Café` is found as `cafe`. */
-export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Piece of a text, and the word that begins with it. */
+interface Piece {
+  readonly text: string;
+  readonly word?: string;
+}
 
-export const wordsOf = (text: string): string[] =>
-  [...segmenter.segment(text)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
+/**
+ * Begins a word at every Han character: a pair, or the last character. A dictionary would split a
+ * word in a text and the same word in a query differently.
+ */
+const hanPieces = (run: string): Piece[] =>
+  [...run].map((text, at, characters) => ({ text, word: text + (characters[at + 1] ?? '') }));
+
+const otherPieces = (text: string): Piece[] =>
+  [...segmenter.segment(text)].map(({ segment, isWordLike }) =>
+    isWordLike ? { text: segment, word: segment } : { text: segment },
+  );
+
+const runsOf = (text: string): Piece[][] =>
+  text.split(/(\p{Script=Han}+)/u).map((run, at) => (at % 2 === 1 ? hanPieces(run) : otherPieces(run)));
+
+const wordsIn = (pieces: readonly Piece[]): string[] => pieces.flatMap(({ word = [] }) => word);
+
+/** Returns the words that a text is found by. */
+export const wordsOf = (text: string): string[] => wordsIn(runsOf(text).flat());
+
+export const isHan = (word: string): boolean => /^\p{Script=Han}/u.test(word);
+
+/** Returns the words of a query; the last Han character of several is in the pair before it. */
+export const askedWordsOf = (query: string): string[] =>
+  runsOf(query).flatMap((pieces) => {
+    const words = wordsIn(pieces);
+    return words.length > 1 && words.every(isHan) ? words.slice(0, -1) : words;
+  });
 
 /** Stop words. */
 const small = new Set(
@@ -43,14 +73,13 @@ export function markWords(text: string, found: ReadonlySet<string>, asked: reado
     if (last?.marked === marked) parts[parts.length - 1] = { text: last.text + piece, marked };
     else parts.push({ text: piece, marked });
   };
-  for (const { segment, isWordLike } of segmenter.segment(text)) {
-    if (!isWordLike || !found.has(folded(segment))) {
-      add(segment, false);
-      continue;
-    }
-    const end = typedPart(segment, asked);
-    add(segment.slice(0, end), true);
-    add(segment.slice(end), false);
+  // Letters still to mark; a pair of Han characters reaches into the next piece.
+  let left = 0;
+  for (const { text: piece, word } of runsOf(text).flat()) {
+    if (word !== undefined && found.has(folded(word))) left = Math.max(left, typedPart(word, asked));
+    add(piece.slice(0, left), true);
+    add(piece.slice(left), false);
+    left = Math.max(0, left - piece.length);
   }
   return parts;
 }

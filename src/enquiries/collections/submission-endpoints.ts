@@ -7,6 +7,7 @@ import { dayKeyOf } from '../../cms/editorial/schedule/month.ts';
 import { brand, wallClock } from '../../cms/panel/runtime-brand.ts';
 import type { Submission } from '../../cms/payload-types.ts';
 import { parseSettings } from '../../config/env.ts';
+import { languageOf } from '../../domain/languages.ts';
 import { csvLine, csvStart } from '../../lib/text/csv.ts';
 import { countPerson, erasePerson } from '../inbox/erase.ts';
 import { logEvent, logExport } from '../inbox/events.ts';
@@ -117,6 +118,7 @@ const columns = [
   'source',
   'fileName',
   'notes',
+  'language',
 ] as const satisfies (keyof Submission)[];
 
 /** Filters and search words of the list as shown. */
@@ -127,10 +129,11 @@ function shownWhere({ where, search }: Readonly<Record<string, unknown>>): Where
 }
 
 /** Formats times in the site's time zone, as spreadsheets read them: `2026-11-29 02:39`. */
-const cellOf = (row: Submission, column: (typeof columns)[number]): unknown =>
-  column === 'createdAt'
-    ? new Date(wallClock(Date.parse(row.createdAt))).toISOString().slice(0, 16).replace('T', ' ')
-    : row[column];
+function cellOf(row: Submission, column: (typeof columns)[number]): unknown {
+  if (column === 'createdAt')
+    return new Date(wallClock(Date.parse(row.createdAt))).toISOString().slice(0, 16).replace('T', ' ');
+  return column === 'language' ? languageOf(row).code : row[column];
+}
 
 const pageSize = 200;
 

@@ -14,6 +14,7 @@ import { readersOf } from '../../cms/access/may.ts';
 import type { SubmissionType } from '../../cms/access/table.ts';
 import type { FoundAs } from '../../cms/command-palette/palette-results.ts';
 import { searchTextOf } from '../../cms/inbox/search-text.ts';
+import { languages } from '../../cms/panel/runtime-brand.ts';
 import { keepsLock, lock } from '../../cms/patches/editing/persistent-locks.ts';
 import type { Submission } from '../../cms/payload-types.ts';
 import { answerEndpoint, noteEndpoint } from '../inbox/answering.ts';
@@ -148,6 +149,8 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
     withCell(sent('message', 'textarea', 'Message'), '/enquiries/panel/cells.tsx#MessageCell'),
     sent('job', 'text', 'Job applied for'),
     sent('source', 'text', 'Sent from'),
+    // Code; empty in submissions from before the site had several languages.
+    sent('language', 'text', 'Language of the form', languages.length === 1),
     sent('fileName', 'text', 'File'),
     sent('fileType', 'text', 'Type of the file'),
     sent('fileSize', 'number', 'Bytes of the file'),

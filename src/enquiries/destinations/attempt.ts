@@ -24,6 +24,8 @@ export interface DeliveryJob {
   readonly submission: Submission;
   readonly delivery: Delivery;
   readonly settings: Settings;
+  /** Name of the language of its form; undefined on a site with one. */
+  readonly language?: string | undefined;
   /** Absolute path of the enquiry's file. */
   readonly file?: string;
   /** Mail addresses of colleagues who are notified at once. */

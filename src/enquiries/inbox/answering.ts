@@ -6,7 +6,10 @@ import { agencyAddress, organisationOf } from '../../cms/panel/runtime-brand.ts'
 import type { EnquiryEvent, Submission } from '../../cms/payload-types.ts';
 import { readFacts } from '../../cms/records/read-facts.ts';
 import { parseSettings } from '../../config/env.ts';
+import { languageOf } from '../../domain/languages.ts';
+import { interfaceWords } from '../../i18n/interface-words.ts';
 import { beginningOf } from '../../lib/text/cut-text.ts';
+import { withoutLastWord } from '../../lib/text/fit-text.ts';
 import { headerLine } from '../../lib/text/header-line.ts';
 import { refusesAddress } from '../../lib/text/mail-address.ts';
 import { logEvent, skipReadLog } from './events.ts';
@@ -76,19 +79,18 @@ const mostQuoted = 400;
 
 function quote(message: string): string {
   const begun = beginningOf(message, mostQuoted);
-  const kept = begun.length < message.length ? `${begun.replace(/\s+\S*$/, '')} …` : begun;
+  const kept = begun.length < message.length ? `${withoutLastWord(begun)} …` : begun;
   return kept.replaceAll(/^/gm, '> ');
 }
 
-async function send(req: PayloadRequest, { kind, email, job, message, createdAt }: Submission, text: string) {
+async function send(req: PayloadRequest, enquiry: Submission, text: string) {
+  const { kind, email, job, message, createdAt } = enquiry;
+  const words = interfaceWords(languageOf(enquiry));
   const { MAIL_TO } = parseSettings();
   const organisation = organisationOf(await readFacts(req.payload));
-  const application = kind === 'application';
   const address = agencyAddress(organisation, kind, MAIL_TO);
-  const subject = application
-    ? `Your application to ${organisation.name}${job ? `: ${job}` : ''}`
-    : `Your message to ${organisation.name}`;
-  const quoted = message ? `\n\n\nOn ${dayKeyOf(Date.parse(createdAt))} you wrote:\n${quote(message)}` : '';
+  const subject = words.answer[kind](organisation.name) + (job ? words.text.colon + job : '');
+  const quoted = message ? `\n\n\n${words.answer.wrote(dayKeyOf(Date.parse(createdAt)))}\n${quote(message)}` : '';
   await req.payload.sendEmail({
     from: { name: organisation.name, address },
     to: email ?? '',

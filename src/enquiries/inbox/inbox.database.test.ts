@@ -81,6 +81,22 @@ describe('the CSV export', () => {
     expect(text).toContain('"2026-11-29 02:39"');
   });
 
+  it('ends with the language of the form, which is the first one where none is stored', async () => {
+    for (const [language, code] of [
+      ['zh-Hant-HK', 'zh-Hant-HK'],
+      [null, 'en-GB'],
+    ] as const) {
+      const id = await store({ language });
+      const text = await (await ask(`/submissions/export.csv?where[id][equals]=${id}`, 'admin')).text();
+      expect(
+        text
+          .trim()
+          .split('\r\n')
+          .map((line) => line.split(',').at(-1)),
+      ).toEqual(['"language"', `"${code}"`]);
+    }
+  });
+
   it('has each row once, and follows the filters of the list', async () => {
     for (let made = 0; made < 405; made += 1) await store({ kind: made < 5 ? 'application' : 'enquiry' });
     const all = (await (await ask('/submissions/export.csv', 'admin')).text()).trim().split('\r\n').slice(1);

@@ -7,6 +7,7 @@ import type { Delivery, Submission } from '../../cms/payload-types.ts';
 import { filesFolder } from '../../config/derived.ts';
 import type { Settings } from '../../config/env.ts';
 import type { DestinationId } from '../../domain/destinations.ts';
+import { languageName } from '../../domain/languages.ts';
 import { again, type DeliveryJob, type Outcome } from '../destinations/attempt.ts';
 import { destinationIds, destinationOf } from '../destinations/registry.ts';
 import { scanFile } from '../inbox/scanning/scanned.ts';
@@ -90,6 +91,7 @@ async function send(
   if (infected && submission.scan !== 'infected') return again('The virus scanner found something in its file.');
   const deliveryJob: DeliveryJob = {
     submission,
+    language: languageName(submission),
     delivery,
     settings,
     ...(submission.filePath && !infected

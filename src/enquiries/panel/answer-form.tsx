@@ -8,7 +8,10 @@ import { mailtoLink } from '../../lib/text/mailto.ts';
 interface AnswerFormProps {
   readonly id: number;
   readonly to: string;
-  readonly name: string;
+  /** Suggested beginning, in the language of the enquiry. */
+  readonly greeting: string;
+  /** Subject of a mail from the account's own program. */
+  readonly subject: string;
   /** Sender address; undefined where no mail is set up. */
   readonly from: string | undefined;
   /** Id of the new enquiry that is offered after answering this one. */
@@ -18,7 +21,7 @@ interface AnswerFormProps {
 const keptAs = (id: number): string => `answer-to-${id}`;
 
 /** Form for an answer. Keeps drafts in local storage and sends from the organisation's address. */
-export function AnswerForm({ id, to, name, from, nextNew }: AnswerFormProps) {
+export function AnswerForm({ id, to, greeting, subject, from, nextNew }: AnswerFormProps) {
   const router = useRouter();
   const field = useId();
   const [text, setText] = useState('');
@@ -55,7 +58,7 @@ export function AnswerForm({ id, to, name, from, nextNew }: AnswerFormProps) {
     setTimeout(() => location.reload(), 1200);
   };
 
-  const prepared = `${mailtoLink(to)}?subject=${encodeURIComponent('Your message')}&body=${encodeURIComponent(text)}`;
+  const prepared = `${mailtoLink(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   return (
     <section className="answer-form panel-part" aria-label="Answer">
       <label htmlFor={field}>
@@ -67,7 +70,7 @@ export function AnswerForm({ id, to, name, from, nextNew }: AnswerFormProps) {
         rows={7}
         maxLength={10_000}
         value={text}
-        placeholder={name ? `Dear ${name},` : ''}
+        placeholder={greeting}
         onChange={({ target }) => write(target.value)}
       />
       <p>

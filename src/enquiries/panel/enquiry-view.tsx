@@ -1,8 +1,9 @@
 import type { UIFieldServerProps } from 'payload';
-import { agencyAddress, brand, organisationOf } from '../../cms/panel/runtime-brand.ts';
+import { agencyAddress, brand, languageName, languageOf, organisationOf } from '../../cms/panel/runtime-brand.ts';
 import type { Submission } from '../../cms/payload-types.ts';
 import { readFacts } from '../../cms/records/read-facts.ts';
 import { parseSettings } from '../../config/env.ts';
+import { interfaceWords } from '../../i18n/interface-words.ts';
 import { mailtoLink } from '../../lib/text/mailto.ts';
 import { logRead, markedAsSpam } from '../inbox/events.ts';
 import { neighboursOf, nextNewFor } from '../inbox/neighbours.ts';
@@ -22,6 +23,7 @@ const came = new Intl.DateTimeFormat('en-GB', {
 
 function Sheet({ enquiry, before }: { readonly enquiry: Submission; readonly before: number }) {
   const { name, company, message, job, source, createdAt, email, phone, portfolio } = enquiry;
+  const language = languageName(enquiry);
   const paragraphs = (message ?? '').split(/\n{2,}/).filter((one) => one.trim() !== '');
   return (
     <article className="letter">
@@ -43,6 +45,8 @@ function Sheet({ enquiry, before }: { readonly enquiry: Submission; readonly bef
               </a>
             </dd>
           )}
+          {language && <dt>Language</dt>}
+          {language && <dd>{language}</dd>}
           {email && <dt>Email</dt>}
           {email && (
             <dd>
@@ -107,6 +111,7 @@ export async function EnquiryView({ data, id, payload, user, req }: UIFieldServe
   const { SMTP_URL, MAIL_TO } = parseSettings();
   const organisation = organisationOf(facts);
   const from = agencyAddress(organisation, enquiry.kind, MAIL_TO);
+  const { answer } = interfaceWords(languageOf(enquiry));
   const me = user?.collection === 'users' ? user.id : undefined;
   const holder = typeof enquiry.assignee === 'object' ? enquiry.assignee?.id : enquiry.assignee;
   return (
@@ -139,7 +144,8 @@ export async function EnquiryView({ data, id, payload, user, req }: UIFieldServe
         <AnswerForm
           id={Number(id)}
           to={enquiry.email}
-          name={enquiry.name ?? ''}
+          greeting={enquiry.name ? answer.dear(enquiry.name) : ''}
+          subject={answer[enquiry.kind](organisation.name)}
           from={SMTP_URL ? from : undefined}
           nextNew={nextNew}
         />

@@ -37,6 +37,7 @@ async function store(kind: Submission['kind'], email = 'shop@six.example') {
       key: `key-of-the-retention-test-${count}`,
       fingerprint: `retention ${count}`,
       source: '/contact-us',
+      language: 'en-GB',
       values: { name: 'M. Chan', email },
       file: { name: 'cv.pdf', path: file, size: 8, hash: '0', type: 'application/pdf' },
     },

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { fastify } from 'fastify';
 import { expect, it, vi } from 'vitest';
+import { chinese, english } from '../../i18n/testing/languages.ts';
 import { type Forms, formRoutes } from './form-routes.ts';
 
 /** Returns the form routes and the lines of their log. */
@@ -13,7 +14,7 @@ function serverOf(forms?: Partial<Forms>, trustProxy = false) {
     },
   });
   const server = fastify({ trustProxy, logger: { level: 'warn', stream } });
-  formRoutes(server, () => (forms ? { forms: forms as Forms } : undefined));
+  formRoutes(server, () => (forms ? { forms: forms as Forms } : undefined), [english, chinese]);
   return { server, lines };
 }
 
@@ -78,5 +79,56 @@ it('an unreadable form gets its page as the only answer', async () => {
   const answer = await server.inject({ method: 'POST', url: '/contact-us', headers: ownForm, payload: 'nonsense' });
   expect([answer.statusCode, answer.body]).toEqual([400, 'the page']);
   expect(lines).toEqual([]);
+  await server.close();
+});
+
+it.each([
+  [415, { ...ownForm, 'content-type': 'application/x-www-form-urlencoded' }, /表格要以/],
+  [403, { ...ownForm, 'sec-fetch-site': 'cross-site' }, /它自己的頁面/],
+  [429, ownForm, /十分鐘/],
+  [413, { ...ownForm, 'content-length': '30000001' }, /太大/],
+] as const)(
+  'a form on a Chinese page that is refused with %i is answered in Chinese',
+  async (status, headers, words) => {
+    const { server } = serverOf({ maySend: async () => status !== 429 });
+    for (const url of ['/zh-hk/contact-us?x=1', '/zh-hk/jobs/writer']) {
+      const answer = await server.inject({ method: 'POST', url, headers, payload: '--x--' });
+      expect(answer.statusCode).toBe(status);
+      expect(answer.body).toMatch(words);
+      expect(answer.body).toContain('<html lang="zh-HK">');
+      expect(answer.body).toContain(`<a href="${url.replace('?x=1', '')}">空白表格</a>`);
+      expect(answer.body).toMatch(/。<\/p>/);
+      const json = await server.inject({
+        method: 'POST',
+        url,
+        headers: { ...headers, accept: 'application/json' },
+        payload: '--x--',
+      });
+      expect(json.json().errors).toEqual([{ field: '', message: expect.stringMatching(words) }]);
+    }
+    await server.close();
+  },
+);
+
+it('forms on Chinese pages are refused in Chinese while the site starts, and after a fault', async () => {
+  const starting = serverOf().server;
+  const early = await starting.inject({ method: 'POST', url: '/zh-hk/contact-us', headers: ownForm, payload: '--x--' });
+  expect([early.statusCode, early.body]).toEqual([503, expect.stringContaining('網站正在啟動')]);
+  await starting.close();
+  const { server } = serverOf({
+    maySend: async () => true,
+    findJob: () => Promise.reject(new Error('away')),
+  });
+  const failed = await server.inject({ method: 'POST', url: '/zh-hk/jobs/a', headers: ownForm, payload: '--x--' });
+  expect([failed.statusCode, failed.body]).toEqual([503, expect.stringContaining('存不到你的訊息')]);
+  await server.close();
+});
+
+it('a started form counts by its page in any language', async () => {
+  const count = vi.fn();
+  const { server } = serverOf({ count, makeStart: () => 'start' });
+  for (const page of ['/jobs/a', '/zh-hk/jobs/a', '/zh-hk/contact-us', '/zh-hknews/jobs/a'])
+    await server.inject({ url: '/form-start', headers: { referer: `https://six.example${page}` } });
+  expect(count.mock.calls.map(([, , kind]) => kind)).toEqual(['application', 'application', 'enquiry', 'enquiry']);
   await server.close();
 });

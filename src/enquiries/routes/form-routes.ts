@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { words } from '../../cms/panel/runtime-brand.ts';
+import { languages } from '../../config/brand/languages.ts';
 import { browserWordsIn } from '../../content/words-in.ts';
-import { languageAt } from '../../domain/languages.ts';
+import { type Language, languageAt, withoutPrefix } from '../../domain/languages.ts';
 import { applicationRules } from '../../forms/application.ts';
 import { enquiryRules } from '../../forms/enquiry.ts';
 import { type FormOutcome, shownHeader, startField } from '../../forms/outcome.ts';
@@ -40,9 +41,15 @@ export interface FormSources {
   readonly forms: Forms;
 }
 
-/** Words for the language of the requested address. */
-const refusalsTo = ({ url }: Pick<FastifyRequest, 'url'>): InterfaceWords['refusals'] =>
-  interfaceWords(languageAt(url)).refusals;
+/** Language of a form's page, and the forms once they are open. */
+interface FormContext {
+  readonly language: Language;
+  /**
+   * Undefined for a form whose body was not read: rendering its page would cost a stranger nothing
+   * and the site 30 ms.
+   */
+  readonly forms?: Forms | undefined;
+}
 
 const general = (message: string): FormError[] => [{ field: '', message }];
 
@@ -54,25 +61,20 @@ const retryAfter: Readonly<Record<number, number>> = { 429: 600, 503: 30 };
 const wantsJson = ({ headers }: FastifyRequest): boolean => headers.accept === 'application/json';
 
 /** Minimal page with a link back, for a form that cannot be rendered again or was not read. */
-const plainPage = (request: FastifyRequest, errors: readonly FormError[]): string => {
-  const { title, back, empty } = refusalsTo(request);
-  const { stop } = interfaceWords(languageAt(request.url)).text;
+const plainPage = (request: FastifyRequest, language: Language, errors: readonly FormError[]): string => {
+  const words = interfaceWords(language);
+  const { title, back, empty } = words.refusals;
+  const { stop } = words.text;
   const messages = errors.map(({ message }) => `<p>${escapeHtml(message)}${stop}</p>`).join('');
   const form = escapeHtml(request.url.split('?', 1)[0] ?? '/');
-  const { tag } = languageAt(request.url);
-  return `<!doctype html><html lang="${tag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1>${messages}<p>${back} <a href="${form}">${empty}</a></p></html>`;
+  return `<!doctype html><html lang="${language.tag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1>${messages}<p>${back} <a href="${form}">${empty}</a></p></html>`;
 };
 
-/**
- * Reports errors as JSON to a script, otherwise as the page with its form.
- *
- * @param forms undefined for a form whose body was not read: rendering its page would cost a
- *   stranger nothing and the site 30 ms
- */
+/** Reports errors as JSON to a script, otherwise as the page with its form. */
 async function sendErrors(
   request: FastifyRequest,
   reply: FastifyReply,
-  forms: Forms | undefined,
+  { forms, language }: FormContext,
   status: number,
   errors: readonly FormError[],
   {
@@ -93,19 +95,24 @@ async function sendErrors(
     request.log.error({ err }, 'The page of a form could not be made.');
     return false;
   });
-  return isShown ? reply : reply.code(status).type('text/html; charset=utf-8').send(plainPage(request, errors));
+  return isShown
+    ? reply
+    : reply
+        .code(status)
+        .type('text/html; charset=utf-8')
+        .send(plainPage(request, language, errors));
 }
 
 /** Runs the cheap checks before a byte of the body is read. */
-async function guard(request: FastifyRequest, reply: FastifyReply, forms: Forms | undefined): Promise<unknown> {
+async function guard(request: FastifyRequest, reply: FastifyReply, { forms, language }: FormContext): Promise<unknown> {
   if (request.method !== 'POST') return undefined;
   const { 'content-type': type = '', 'content-length': length } = request.headers;
   const refuse = (status: number, message: string) => {
     // The body has not been read, so this connection cannot be reused.
     reply.header('connection', 'close');
-    return sendErrors(request, reply, undefined, status, general(message));
+    return sendErrors(request, reply, { language }, status, general(message));
   };
-  const refusals = refusalsTo(request);
+  const { refusals } = interfaceWords(language);
   if (!forms) return refuse(503, refusals.starting);
   if (!/^multipart\/form-data\s*;/i.test(type)) return refuse(415, refusals.noMultipart);
   if (!isOwnWrite(request)) return refuse(403, refusals.fromElsewhere);
@@ -139,35 +146,41 @@ interface Target {
   readonly result: string;
 }
 
-async function take(request: FastifyRequest, reply: FastifyReply, forms: Forms, target: Target): Promise<FastifyReply> {
+async function take(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: FormContext & { readonly forms: Forms },
+  target: Target,
+): Promise<FastifyReply> {
+  const { forms, language } = context;
+  const { refusals } = interfaceWords(language);
   const { rules, kind, source, job, result: resultAddress } = target;
   let received: Received | undefined;
   let result: Result;
   try {
     received = await receive(request, rules, forms.folder);
-    result = await forms.submit({ kind, rules, received, source, job, address: request.ip, now: Date.now() });
+    result = await forms.submit({ kind, rules, received, source, job, language, address: request.ip, now: Date.now() });
   } catch (error) {
     const cut = error instanceof NotReceivedError ? error : undefined;
     const reason = cut ? cut.cause : error;
-    const { status, message } = problemOf(reason, refusalsTo(request));
+    const { status, message } = problemOf(reason, refusals);
     if (status >= 500) request.log.error({ err: reason }, 'A form could not be kept.');
     const values = cut?.fields ?? received?.fields ?? {};
     const fileLost = cut?.hadFile ?? received?.file !== undefined;
-    return sendErrors(request, reply, forms, status, general(message), { values, fileLost });
+    return sendErrors(request, reply, context, status, general(message), { values, fileLost });
   }
   const fileLost = received.file !== undefined;
   if (result.outcome === 'refused') {
     const { errors, values, startOver } = result;
-    return sendErrors(request, reply, forms, 422, errors, { values, fileLost, startOver });
+    return sendErrors(request, reply, context, 422, errors, { values, fileLost, startOver });
   }
   if (result.outcome === 'conflict') {
-    const errors = general(refusalsTo(request).conflict);
-    return sendErrors(request, reply, forms, 409, errors, { values: result.values, fileLost });
+    const errors = general(refusals.conflict);
+    return sendErrors(request, reply, context, 409, errors, { values: result.values, fileLost });
   }
   if (result.isNew) forms.count?.(request.headers, 'form-send', kind);
   reply.header('cache-control', 'no-store');
-  if (wantsJson(request))
-    return reply.send({ ok: true, message: browserWordsIn(words, languageAt(request.url)).thanks[kind] });
+  if (wantsJson(request)) return reply.send({ ok: true, message: browserWordsIn(words, language).thanks[kind] });
   return reply.redirect(resultAddress, 303);
 }
 
@@ -185,67 +198,72 @@ function watchForProxy(): (request: FastifyRequest) => void {
 }
 
 /** Kind of the form on a page: applications on job pages. */
-const kindAt = (page = ''): FormPost['kind'] =>
-  URL.parse(page)?.pathname.startsWith('/jobs/') ? 'application' : 'enquiry';
+function kindAt(page: string | undefined, all: readonly Language[]): FormPost['kind'] {
+  const path = URL.parse(page ?? '')?.pathname ?? '/';
+  return withoutPrefix(path, languageAt(path, all)).startsWith('/jobs/') ? 'application' : 'enquiry';
+}
 
-/** Routes of the contact form and the applications. */
-export function formRoutes(server: FastifyInstance, sources: () => FormSources | undefined): void {
+/**
+ * Routes of the contact form and the applications, at the addresses of every language.
+ *
+ * @param all languages of the site
+ */
+export function formRoutes(
+  server: FastifyInstance,
+  sources: () => FormSources | undefined,
+  all: readonly Language[] = languages,
+): void {
+  const contextOf = ({ url }: Pick<FastifyRequest, 'url'>) => {
+    const forms = sources()?.forms;
+    if (!forms) throw new Error('The guard refuses requests before the forms are open.');
+    return { forms, language: languageAt(url, all) };
+  };
+
   server.register(async (scope) => {
     scope.register(multipart, { throwFileSizeLimit: false });
     // Hides error messages of drivers from visitors.
     scope.setErrorHandler(async (error, request, reply) => {
       request.log.error({ err: error }, 'A form could not be answered.');
-      return sendErrors(request, reply, undefined, 503, general(refusalsTo(request).notKept));
+      const language = languageAt(request.url, all);
+      return sendErrors(request, reply, { language }, 503, general(interfaceWords(language).refusals.notKept));
     });
     const lookForProxy = watchForProxy();
     scope.addHook('onRequest', async (request) => lookForProxy(request));
-    scope.addHook('onRequest', async (request, reply) => guard(request, reply, sources()?.forms));
+    scope.addHook('onRequest', async (request, reply) =>
+      guard(request, reply, { forms: sources()?.forms, language: languageAt(request.url, all) }),
+    );
 
     scope.get('/form-start', async (request, reply) => {
       const forms = sources()?.forms;
-      forms?.count?.(request.headers, 'form-start', kindAt(request.headers.referer));
+      forms?.count?.(request.headers, 'form-start', kindAt(request.headers.referer, all));
       return reply
         .header('cache-control', 'no-store')
         .type('text/plain')
         .send(forms?.makeStart(Number(request.headers[shownHeader])) ?? '');
     });
 
-    scope.post('/contact-us', async (request, reply) => {
-      const forms = sources()?.forms;
-      if (!forms) throw new Error('The guard refuses requests before the forms are open.');
-      const target = {
-        kind: 'enquiry',
-        rules: enquiryRules,
-        source: '/contact-us',
-        result: '/contact-us?sent=1#form',
-      } as const;
-      return take(request, reply, forms, target);
-    });
+    for (const { prefix } of all) {
+      scope.post(`${prefix}/contact-us`, async (request, reply) => {
+        const source = `${prefix}/contact-us`;
+        const result = `${source}?sent=1#form`;
+        return take(request, reply, contextOf(request), { kind: 'enquiry', rules: enquiryRules, source, result });
+      });
 
-    scope.post<{ Params: { slug: string } }>('/jobs/:slug', async (request, reply) => {
-      const forms = sources()?.forms;
-      if (!forms) throw new Error('The guard refuses requests before the forms are open.');
-      const { slug } = request.params;
-      const path = `/jobs/${encodeURIComponent(slug)}`;
-      const title = await forms.findJob(slug);
-      if (title === null)
-        return sendErrors(
-          request,
-          reply.header('connection', 'close'),
-          undefined,
-          404,
-          general(refusalsTo(request).jobClosed),
-        );
-      // While open jobs cannot be read, an application is accepted: people review it anyway.
-      const job = title ?? slug;
-      const target = {
-        kind: 'application',
-        rules: applicationRules,
-        source: path,
-        job,
-        result: `${path}?sent=1#apply`,
-      } as const;
-      return take(request, reply, forms, target);
-    });
+      scope.post<{ Params: { slug: string } }>(`${prefix}/jobs/:slug`, async (request, reply) => {
+        const context = contextOf(request);
+        const { slug } = request.params;
+        const source = `${prefix}/jobs/${encodeURIComponent(slug)}`;
+        const title = await context.forms.findJob(slug);
+        if (title === null) {
+          const { language } = context;
+          const errors = general(interfaceWords(language).refusals.jobClosed);
+          return sendErrors(request, reply.header('connection', 'close'), { language }, 404, errors);
+        }
+        // While open jobs cannot be read, an application is accepted: people review it anyway.
+        const job = title ?? slug;
+        const result = `${source}?sent=1#apply`;
+        return take(request, reply, context, { kind: 'application', rules: applicationRules, source, job, result });
+      });
+    }
   });
 }

@@ -14,6 +14,7 @@ const enquiry = (number: number, more: Partial<NewSubmission> = {}): NewSubmissi
   key: `key-of-the-store-test-${number}`,
   fingerprint: `fingerprint ${number}`,
   source: '/contact-us',
+  language: 'en-GB',
   values: { name: 'M. Chan', email: `shop-${number}@six.example`, message: `Noodles in ${number} sizes` },
   ...more,
 });

@@ -19,6 +19,8 @@ export interface NewSubmission {
   readonly source: string;
   /** Title of the job, for an application. */
   readonly job?: string | undefined;
+  /** Code of the language of that page. */
+  readonly language: string;
   readonly file?: (ReceivedFile & { readonly type: string }) | undefined;
   /** Reason for holding it back as suspected spam. */
   readonly heldBecause?: string | undefined;
@@ -84,7 +86,7 @@ async function store(
   submission: NewSubmission,
   destinations: readonly DestinationId[],
 ): Promise<Stored> {
-  const { kind, values, key, fingerprint, source, job, heldBecause, file } = submission;
+  const { kind, values, key, fingerprint, source, job, language, heldBecause, file } = submission;
   const isHeld = heldBecause !== undefined;
   return inTransaction(payload, async (transaction) => {
     const { req } = transaction;
@@ -100,6 +102,7 @@ async function store(
         fingerprint,
         source,
         job: job ?? null,
+        language,
         state: 'new',
         held: isHeld,
         heldBecause: heldBecause ?? null,

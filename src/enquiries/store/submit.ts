@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { Payload } from 'payload';
 import { readSecret } from '../../cms/auth/secret.ts';
 import type { Settings } from '../../config/env.ts';
-import { languageAt } from '../../domain/languages.ts';
+import type { Language } from '../../domain/languages.ts';
 import { keyField, startField, trapField } from '../../forms/outcome.ts';
 import {
   checkFields,
@@ -29,6 +29,8 @@ export interface FormPost {
   readonly received: Received;
   readonly source: string;
   readonly job?: string | undefined;
+  /** Language of the page with the form. */
+  readonly language: Language;
   /** Network address of the sender; hashed into a key, never stored. */
   readonly address: string;
   readonly now: number;
@@ -96,9 +98,9 @@ const resultOf = ({ outcome }: Stored, values: FormValues): Result =>
   outcome === 'conflict' ? { outcome, values } : { outcome: 'taken', isNew: outcome === 'stored' };
 
 async function validateAndStore(payload: Payload, settings: Settings, post: FormPost): Promise<Result> {
-  const { kind, rules, received, source, job, now } = post;
+  const { kind, rules, received, source, job, language, now } = post;
   const { fields, file } = received;
-  const allWords = interfaceWords(languageAt(source));
+  const allWords = interfaceWords(language);
   const { refusals: words, forms } = allWords;
   const secret = readSecret(settings);
   const values = valuesOf(rules, fields);
@@ -125,6 +127,7 @@ async function validateAndStore(payload: Payload, settings: Settings, post: Form
       fingerprint,
       source,
       job,
+      language: language.code,
       heldBecause: suspicionOf(fields, start),
       key,
       ...(file && fileCheck.type ? { file: { ...file, type: fileCheck.type } } : {}),

@@ -28,6 +28,7 @@ export const words = {
     colon: ': ',
     /** At the end of a sentence. */
     stop: '.',
+    sentences: (one: string, other: string): string => `${one} ${other}`,
     /** Before the name of the organisation in titles. */
     titleEnding: (name: string): string => ` – ${name}`,
     numberedPage: (name: string, page: number): string => `${name}, page ${page}`,
@@ -162,6 +163,13 @@ export const words = {
     enquiry: (name: string): string => `Your message to ${name}`,
     application: (name: string): string => `Your application to ${name}`,
   },
+  answer: {
+    dear: (name: string): string => `Dear ${name},`,
+    enquiry: (name: string): string => `Your message to ${name}`,
+    application: (name: string): string => `Your application to ${name}`,
+    /** Above the quoted message; the day is written `2026-11-29`. */
+    wrote: (day: string): string => `On ${day} you wrote:`,
+  },
   failures: {
     notFound: 'Not found',
     again: 'Please try again in a minute.',
@@ -192,6 +200,8 @@ export const words = {
   },
   case: {
     name: 'Case',
+    /** In place of its topic. */
+    untitled: 'a case study',
     client: 'Client',
     services: 'Services',
     type: 'Type',

@@ -74,6 +74,7 @@ export const words: InterfaceWords = {
     comma: '、',
     colon: '：',
     stop: '。',
+    sentences: (one, other) => one + other,
     titleEnding: (name) => `｜${name}`,
     numberedPage: (name, page) => `${name}，第${page}頁`,
     range: (from, to) => `${from}至${to}`,
@@ -202,6 +203,12 @@ export const words: InterfaceWords = {
     enquiry: (name) => `我們收到你的查詢｜${name}`,
     application: (name) => `我們收到你的求職申請｜${name}`,
   },
+  answer: {
+    dear: (name) => `${name}你好：`,
+    enquiry: (name) => `你寄給${name}的訊息`,
+    application: (name) => `你向${name}提出的求職申請`,
+    wrote: (day) => `你在${day.replace(/^(\d+)-0?(\d+)-0?(\d+)$/, '$1年$2月$3日')}寫道：`,
+  },
   failures: {
     notFound: '找不到這一頁',
     again: '請過一分鐘再試。',
@@ -230,6 +237,7 @@ export const words: InterfaceWords = {
   },
   case: {
     name: '個案',
+    untitled: '個案',
     client: '客戶',
     services: '服務',
     type: '類別',

@@ -101,8 +101,11 @@ export class PageNames {
   }
 }
 
-/** Matches a quote that ends with its signature: “… at all. – Head of Digital, Tree”. */
-const signed = /^([\s\S]*[.!?…”’])\s+[–—]\s+([^.!?…]{2,80})$/;
+/**
+ * Matches a quote that ends with its signature: “… at all. – Head of Digital, Tree”, or
+ * 「……刪得對。——數碼部主管，Tree」.
+ */
+const signed = /^([\s\S]*[.!?…”’。！？」』])(?:\s+[–—]\s+|\s*——\s*)([^.!?…。！？]{2,80})$/;
 
 /** Moves the signature of a quote into a footer of its own. */
 function setSignatureApart(quote: Element): void {
@@ -138,11 +141,11 @@ function finish(root: Root, ownOrigins: readonly string[], names: PageNames): Ro
     node.children = node.children.flatMap((child) => {
       if (child.type === 'text' && !isCode) return inTheirLanguages(child);
       if (!isElement(child)) return child;
+      if (child.tagName === 'blockquote') setSignatureApart(child);
       visit(child);
       if (child.tagName === 'h2' || child.tagName === 'h3') {
         child.properties.id = names.headingId(child.children.map(textOf).join(''));
       }
-      if (child.tagName === 'blockquote') setSignatureApart(child);
       if (child.tagName === 'pre') child.properties.tabIndex = 0;
       if (child.tagName === 'a' && typeof child.properties.href === 'string') {
         child.properties.href = withoutOrigin(child.properties.href, ownOrigins);

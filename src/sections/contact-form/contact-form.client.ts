@@ -92,12 +92,17 @@ export const mount: Mount = (element) => {
   };
 
   // Clears errors of corrected fields on input; new ones appear on submit only.
-  form.addEventListener('input', ({ target }) => {
+  const correct = (event: Event): void => {
+    const { target } = event;
     const name = target instanceof Element ? target.getAttribute('name') : null;
-    if (!shown.some(({ field }) => field === name)) return;
+    // An input method fills a field with letters that are not yet its text.
+    const isComposing = event instanceof InputEvent && event.isComposing;
+    if (isComposing || !shown.some(({ field }) => field === name)) return;
     const still = errorsNow().find(({ field }) => field === name);
     showErrors(shown.flatMap((error) => (error.field !== name ? error : (still ?? []))));
-  });
+  };
+  form.addEventListener('input', correct);
+  form.addEventListener('compositionend', correct);
 
   const setSending = (sending: boolean): void => {
     fields.disabled = sending;

@@ -26,7 +26,8 @@ export const mount: Mount = (element, gone) => {
   const status = part(element, 'status');
   const ruler = part(element, 'ruler');
   const stage = part(element, 'stage');
-  if (!query || !found || !status || !stage || !ruler) return;
+  if (!query?.form || !found || !status || !stage || !ruler) return;
+  const { action } = query.form;
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking: AbortController | undefined;
@@ -37,7 +38,7 @@ export const mount: Mount = (element, gone) => {
     const own = new AbortController();
     asking = own;
     const words = query.value.trim();
-    const address = words ? `/search?q=${encodeURIComponent(words)}` : '/search';
+    const address = words ? `${action}?q=${encodeURIComponent(words)}` : action;
     element.toggleAttribute('data-waiting', true);
     try {
       const answer = await fetch(address, { signal: own.signal });

@@ -65,6 +65,8 @@ export function CommandPalette() {
   const close = () => dialog.current?.close();
 
   const move = (event: KeyboardEvent) => {
+    // During composition the keys belong to the input method.
+    if (event.nativeEvent.isComposing) return;
     const links = [...(dialog.current?.querySelectorAll<HTMLElement>('.finder__result') ?? [])];
     const at = document.activeElement instanceof HTMLElement ? links.indexOf(document.activeElement) : -1;
     if (event.key === 'Enter' && at < 0) {

@@ -97,6 +97,8 @@ export function FactList() {
   useEffect(() => {
     if (!isOpen || !typed) return undefined;
     const press = (event: KeyboardEvent) => {
+      // During composition the keys belong to the input method.
+      if (event.isComposing) return;
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       const fact = shown[chosen];
       if (step) setPlace((chosen + step + shown.length) % shown.length);

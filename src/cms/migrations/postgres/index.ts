@@ -19,6 +19,7 @@ import * as migration_20261129_031942_searched_letters from './20261129_031942_s
 import * as migration_20261130_004855_job_places from './20261130_004855_job_places.ts';
 import * as migration_20261130_032204_renamed_blocks from './20261130_032204_renamed_blocks.ts';
 import * as migration_20261130_063448_translations from './20261130_063448_translations.ts';
+import * as migration_20261130_071534_language_of_forms from './20261130_071534_language_of_forms.ts';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261130_063448_translations.up,
     down: migration_20261130_063448_translations.down,
-    name: '20261130_063448_translations'
+    name: '20261130_063448_translations',
+  },
+  {
+    up: migration_20261130_071534_language_of_forms.up,
+    down: migration_20261130_071534_language_of_forms.down,
+    name: '20261130_071534_language_of_forms'
   },
 ];

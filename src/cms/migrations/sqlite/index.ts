@@ -18,6 +18,7 @@ import * as migration_20261129_031857_searched_letters from './20261129_031857_s
 import * as migration_20261130_004847_job_places from './20261130_004847_job_places.ts';
 import * as migration_20261130_032200_renamed_blocks from './20261130_032200_renamed_blocks.ts';
 import * as migration_20261130_063446_translations from './20261130_063446_translations.ts';
+import * as migration_20261130_071533_language_of_forms from './20261130_071533_language_of_forms.ts';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261130_063446_translations.up,
     down: migration_20261130_063446_translations.down,
-    name: '20261130_063446_translations'
+    name: '20261130_063446_translations',
+  },
+  {
+    up: migration_20261130_071533_language_of_forms.up,
+    down: migration_20261130_071533_language_of_forms.down,
+    name: '20261130_071533_language_of_forms'
   },
 ];

@@ -3,6 +3,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import type { Delivery, Submission } from '../../../cms/payload-types.ts';
 import { openForTests } from '../../../cms/testing/open-for-tests.ts';
 import { deliverDue } from '../../outbox/deliveries.ts';
 import { afterwards, findDelivery, storeEnquiry } from '../../test-support.ts';
@@ -18,6 +19,7 @@ import {
   steps,
   storedFile,
 } from '../testing/failing-crm.ts';
+import { type CrmMemory, deliverToCrm } from './deliver.ts';
 
 const payload = await openForTests();
 
@@ -94,6 +96,21 @@ describe('an enquiry in the CRM', () => {
     ]);
     const notes = JSON.stringify(delivery.log);
     for (const secret of ['the-token', 'shop@six.example', 'Noodles']) expect(notes).not.toContain(secret);
+  });
+
+  it('names its language in the field for it', async () => {
+    const { url, records } = await crmThatFails();
+    const submission = { name: '陳大文', email: 'shop@six.example', message: 'Noodles' } as Submission;
+    const settings = crmSettings(url, { CRM_LANGUAGE_FIELD: 'ghi789' });
+    const memory: CrmMemory = {
+      keep: async () => 'kept',
+      spend: async () => true,
+      forget: async () => undefined,
+      isOfAnotherDelivery: async () => false,
+    };
+    const deliveryJob = { submission, delivery: {} as Delivery, settings, language: '繁體中文 Chinese' };
+    expect(await deliverToCrm(deliveryJob, memory)).toMatchObject({ outcome: 'delivered' });
+    expect(records.deals).toMatchObject([{ custom_fields: { ghi789: '繁體中文 Chinese', abc123: 'Noodles' } }]);
   });
 
   it.each([

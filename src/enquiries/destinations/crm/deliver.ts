@@ -51,7 +51,7 @@ const sameNumber = (one: string | null | undefined, other: string | null | undef
  * with equal fields, a fitting creation time and no other owner among the deliveries.
  */
 export async function deliverToCrm(deliveryJob: DeliveryJob, memory: CrmMemory): Promise<Outcome> {
-  const { submission, delivery, settings, file } = deliveryJob;
+  const { submission, delivery, settings, language, file } = deliveryJob;
   const { CRM_BASE_URL: base, CRM_API_TOKEN: token, CRM_VISIBLE_TO: visibleTo } = settings;
   if (!base || !token) return again('CRM_BASE_URL and CRM_API_TOKEN are not set.');
   const steps: Steps = { ...delivery.crm };
@@ -142,6 +142,7 @@ export async function deliverToCrm(deliveryJob: DeliveryJob, memory: CrmMemory):
     const own: Readonly<Record<string, string>> = {
       ...(settings.CRM_MESSAGE_FIELD && message ? { [settings.CRM_MESSAGE_FIELD]: message } : {}),
       ...(settings.CRM_SOURCE_FIELD ? { [settings.CRM_SOURCE_FIELD]: 'Organic/Website' } : {}),
+      ...(settings.CRM_LANGUAGE_FIELD && language ? { [settings.CRM_LANGUAGE_FIELD]: language } : {}),
     };
     const isAlike = ({ title, custom_fields: values }: CrmRecord): boolean =>
       same(title, email) && Object.entries(own).every(([field, value]) => same(String(values?.[field] ?? ''), value));

@@ -8,7 +8,7 @@ import { dayAndTime } from '../../../config/brand/dates.ts';
 import { timeoutOf } from '../../../config/derived.ts';
 import type { Settings } from '../../../config/env.ts';
 import { browserWordsIn, wordsIn } from '../../../content/words-in.ts';
-import { languageAt } from '../../../domain/languages.ts';
+import { languageOf } from '../../../domain/languages.ts';
 import { agencyAddress, type Organisation } from '../../../domain/organisation.ts';
 import { interfaceWords } from '../../../i18n/interface-words.ts';
 import { isMissing } from '../../../lib/missing-file.ts';
@@ -36,7 +36,7 @@ export async function sendMail(settings: Settings, mail: SendMailOptions): Promi
 }
 
 function toAgency(
-  { submission, settings, file, readers }: DeliveryJob,
+  { submission, settings, language, file, readers }: DeliveryJob,
   organisation: Organisation,
   withoutFile: boolean,
 ): SendMailOptions {
@@ -49,6 +49,7 @@ function toAgency(
     Phone: phone,
     Portfolio: portfolio,
     Received: `${dayAndTime(new Date(createdAt))} (${placeOfClock} time)`,
+    Language: language,
   });
   const facts = rows.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
   // Servers without SMTPUTF8 refuse a mail with such a header. Without a Reply-To, a reply would go
@@ -69,14 +70,15 @@ function toAgency(
 /** Repeats no visitor input, so that the form cannot be used to send text to third parties. */
 function toSender({ submission }: DeliveryJob, organisation: Organisation): SendMailOptions {
   const application = submission.kind === 'application';
-  const language = languageAt(submission.source ?? '');
-  const subject = interfaceWords(language).receipt[submission.kind](organisation.name);
+  const language = languageOf(submission);
+  const { receipt, text } = interfaceWords(language);
+  const subject = receipt[submission.kind](organisation.name);
   const answer = application ? wordsIn(words, language).jobs.receipt : browserWordsIn(words, language).thanks.enquiry;
   return {
     to: submission.email ?? '',
     replyTo: application ? organisation.jobsEmail : organisation.email,
     subject,
-    text: `${answer}\n\n${organisation.name}\n${organisation.address.lines.join(', ')}\n${organisation.phone}\n`,
+    text: `${answer}\n\n${organisation.name}\n${organisation.address.lines.join(text.comma)}\n${organisation.phone}\n`,
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   };
 }

@@ -6,12 +6,12 @@ import { again, type DeliveryJob, type Outcome, readBody, reasonOf } from '../at
  * Fields under the form's names, with the submission's ID, by which the sheet can detect a
  * repetition.
  */
-function formOf({ submission, settings }: DeliveryJob): FormData {
+function formOf({ submission, settings, language }: DeliveryJob): FormData {
   const form = new FormData();
   const { id, kind, name, company, email, phone, message, portfolio, job } = submission;
   form.set('submission_id', String(id));
   form.set('form', kind);
-  for (const [field, value] of Object.entries({ name, company, email, phone, message, portfolio, job })) {
+  for (const [field, value] of Object.entries({ name, company, email, phone, message, portfolio, job, language })) {
     if (value) form.set(field, withoutFormula(value));
   }
   // A spreadsheet script cannot take a file, so it gets a link for users with access to enquiries.

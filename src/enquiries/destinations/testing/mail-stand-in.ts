@@ -19,6 +19,28 @@ export interface ReceivedMail {
   readonly source: string;
 }
 
+const fromQuotedPrintable = (text: string): string =>
+  Buffer.from(
+    text.replaceAll(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString();
+
+const fromBase64 = (text: string): string => Buffer.from(text, 'base64').toString();
+
+/** Headers and text of a mail, decoded; headers are unfolded. */
+export function readMail({ source }: Pick<ReceivedMail, 'source'>): string {
+  const [head = '', ...body] = source.split('\r\n\r\n');
+  const text = body.join('\r\n\r\n');
+  const headers = head
+    .replaceAll(/\r\n\s+/g, ' ')
+    .replaceAll('?= =?', '?==?')
+    .replaceAll(/=\?UTF-8\?([QB])\?(.*?)\?=/g, (_all, way: string, words: string) =>
+      way === 'B' ? fromBase64(words) : fromQuotedPrintable(words.replaceAll('_', ' ')),
+    );
+  const isBase64 = /^Content-Transfer-Encoding: base64/im.test(head);
+  return `${headers}\r\n\r\n${isBase64 ? fromBase64(text) : fromQuotedPrintable(text.replaceAll('=\r\n', ''))}`;
+}
+
 export interface MailStandIn {
   readonly url: string;
   readonly stop: () => void;

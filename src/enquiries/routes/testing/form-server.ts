@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { openForTests } from '../../../cms/testing/open-for-tests.ts';
 import { filesFolder } from '../../../config/derived.ts';
 import { parseSettings, type Settings } from '../../../config/env.ts';
+import { chinese, english } from '../../../i18n/testing/languages.ts';
 import { makeStart, makeStartOver } from '../../checks/form-start.ts';
 import { submit } from '../../store/submit.ts';
 import { type Forms, formRoutes } from '../form-routes.ts';
@@ -52,7 +53,7 @@ export async function openFormServer(more: Readonly<Record<string, string>> = {}
     showForm: showsOutcome,
   };
   const server = fastify();
-  formRoutes(server, () => ({ forms }));
+  formRoutes(server, () => ({ forms }), [english, chinese]);
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   return {
     payload,

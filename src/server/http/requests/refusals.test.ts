@@ -3,7 +3,8 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fastify } from 'fastify';
 import { afterAll, expect, it } from 'vitest';
-import { refuseUnanswerable, refuseUnknownWrites } from './refusals.ts';
+import { chinese, english } from '../../../i18n/testing/languages.ts';
+import { allowedAt, refuseUnanswerable, refuseUnknownWrites } from './refusals.ts';
 
 const server = createServer({ requireHostHeader: false }, (request, response) => {
   if (!refuseUnanswerable({}, request, response)) response.end('answered');
@@ -44,4 +45,14 @@ it.each([
   refuseUnknownWrites(server);
   const answer = await server.inject({ method, url });
   expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow]);
+});
+
+it.each([
+  ['/zh-hk/contact-us', 'GET, HEAD, POST'],
+  ['/zh-hk/jobs/web-developer?x=1', 'GET, HEAD, POST'],
+  ['/zh-hk/work', 'GET, HEAD'],
+  ['/zh-hk/api', 'GET, HEAD'],
+  ['/zh/contact-us', 'GET, HEAD'],
+])('%s in a second language allows %s', (url, allow) => {
+  expect(allowedAt(url, [english, chinese])).toBe(allow);
 });

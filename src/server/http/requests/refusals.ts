@@ -1,6 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Language, languageAt, withoutPrefix } from '../../../domain/languages.ts';
 
 /** Statuses of errors that Node raises before our code runs; its own answers lack our headers. */
 const statusOf: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
@@ -62,16 +63,17 @@ export function refuseExpectations(server: Server, shared: Readonly<Record<strin
   server.on('checkExpectation', (_request, response) => answer(shared, response, 417));
 }
 
-/** Addresses that accept POST: forms, API queries and analytics. */
-const takesPost = /^\/(?:contact-us|jobs\/[^/?]+|api|api\/figures)\/?(?:\?|$)/;
+/** Addresses that accept POST: forms in every language, API queries and analytics. */
+const takesForm = /^\/(?:contact-us|jobs\/[^/?]+)\/?(?:\?|$)/;
+const takesQuery = /^\/api(?:\/figures)?\/?(?:\?|$)/;
+
+/** Methods that an address accepts. */
+export const allowedAt = (url: string, all?: readonly Language[]): string =>
+  takesQuery.test(url) || takesForm.test(withoutPrefix(url, languageAt(url, all))) ? 'GET, HEAD, POST' : 'GET, HEAD';
 
 /** Refuses an unsupported method without reading the body. */
 export const refuseMethod = ({ url }: Pick<FastifyRequest, 'url'>, reply: FastifyReply): FastifyReply =>
-  reply
-    .code(405)
-    .header('allow', takesPost.test(url) ? 'GET, HEAD, POST' : 'GET, HEAD')
-    .header('connection', 'close')
-    .send();
+  reply.code(405).header('allow', allowedAt(url)).header('connection', 'close').send();
 
 /** Whether a request may change state; without a route it is refused. */
 export const isWrite = ({ method }: Pick<FastifyRequest, 'method'>): boolean => method !== 'GET' && method !== 'HEAD';
