@@ -206,7 +206,12 @@ export async function insightDetails(
     bannerImage,
     content,
     ...(socialPicture ? { socialPicture } : {}),
-    head: headOf({ section: 'insights', record }, `${siteOrigin}/insights/${record.slug}`, organisationOf(facts)),
+    head: headOf(
+      { section: 'insights', record },
+      `${siteOrigin}/insights/${record.slug}`,
+      organisationOf(facts),
+      reading.language,
+    ),
   };
 }
 

@@ -161,6 +161,11 @@ export async function workDetails(
     walk,
     next,
     ...(socialPicture ? { socialPicture } : {}),
-    head: headOf({ section: 'works', record }, `${siteOrigin}/work/${record.slug}`, organisationOf(facts)),
+    head: headOf(
+      { section: 'works', record },
+      `${siteOrigin}/work/${record.slug}`,
+      organisationOf(facts),
+      reading.language,
+    ),
   };
 }
