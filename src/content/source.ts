@@ -99,7 +99,7 @@ export interface PageSource {
   /** All composed pages by path, without those of lists, which exist with or without a record. */
   readonly pages: () => Promise<readonly PageCard[]>;
   /**
-   * Whether a page can be at a path of this language, at a tenth of the cost of rendering a 404. True
+   * Whether this language can have a page at a path, at a tenth of the cost of rendering a 404. True
    * for the fixed paths of templates.
    */
   readonly has: (path: string) => Promise<boolean>;

@@ -8,3 +8,6 @@ export const wordmark: Wordmark | undefined = undefined;
 
 /** Chinese name, shown in the footer beside the name. Undefined for a brand without one. */
 export const chineseName: string | undefined = undefined;
+
+/** Words on both sides of the mark, in languages that write the name with other characters. */
+export const wordmarksIn: Readonly<Record<string, readonly [before: string, after: string]>> = {};

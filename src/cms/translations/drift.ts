@@ -33,14 +33,14 @@ function missingPlaceholders(source: unknown, text: unknown): string[] {
   return [...tokensIn(written(source))].filter((token) => !there.has(token)).map((token) => `{${token}}`);
 }
 
-/** Replaces the texts of a record by their translations; texts without one stay in the source language. */
+/** Replaces the texts of a record by their translations; the others stay in the source language. */
 export const translatedRecord = <Value extends object>(
   fields: readonly FlattenedField[],
   record: Value,
   translations: Translations,
 ): Value => mapTexts(fields, record, ({ key, value }) => translations[key]?.text ?? value);
 
-/** Compares a record with its translations, text by text, in the order of the form; removed texts come last. */
+/** Compares a record with its translations in the order of its form; removed texts come last. */
 export function statusOf(fields: readonly FlattenedField[], record: object, translations: Translations): TextStatus[] {
   const sources = textsOf(fields, record);
   const known = new Set(sources.map(({ key }) => key));

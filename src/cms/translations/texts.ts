@@ -30,9 +30,12 @@ const labelOf = (field: Field | FlattenedField): string =>
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Texts without a word, such as prices, times and placeholders of facts, are the same everywhere. */
+/**
+ * Texts without a word, such as times and placeholders of facts, are the same everywhere. Formats
+ * of a placeholder, `{price:thousands}`, differ by language.
+ */
 const hasWords = (value: unknown): boolean =>
-  /\p{L}/u.test(typeof value === 'string' ? value.replace(/\{[^}]*\}/g, '') : JSON.stringify(value));
+  /\p{L}/u.test(typeof value === 'string' ? value.replace(/\{[\w-]+\}/g, '') : JSON.stringify(value));
 
 interface Place {
   /** Whether rows are named by their position, so that texts of different records can be paired. */

@@ -11,8 +11,8 @@ import { isPageCollection, isTranslatedCollection, type PageCollection, type Tra
 const isFirst = ({ code }: Language): boolean => code === languages[0].code;
 
 /**
- * Condition that a record of a collection is shown in a language. Belongs behind `where`; reads must
- * be recorded by the caller's own query of the collection.
+ * SQL condition that a record of a collection is shown in a language. Callers record their read of
+ * the collection themselves.
  */
 export function isShownIn(collection: PageCollection, language: Language): SQL {
   if (languages.length === 1) return sql`true`;

@@ -37,3 +37,8 @@ export const wordmark: Wordmark | undefined = {
 
 /** Chinese name, shown in the footer beside the name. Undefined for a brand without one. */
 export const chineseName: string | undefined = '九號';
+
+/** Words on both sides of the mark, in languages that write the name with other characters. */
+export const wordmarksIn: Readonly<Record<string, readonly [before: string, after: string]>> = {
+  'zh-Hant-HK': ['九號', '風球'],
+};

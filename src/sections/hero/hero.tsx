@@ -97,7 +97,7 @@ export function Hero({
   const isWindy = wind && water !== undefined;
   const standing = signboards
     ? signboardsOver(beside)
-    : mascotOnHeading && placeMascot({ ...mascotOnHeading, wind: isWindy });
+    : mascotOnHeading && placeMascot({ ...mascotOnHeading, wind: isWindy }, heading);
   const inWater = water === undefined ? false : isWindy ? 'windy' : true;
   // Decorations with a style sheet of their own, which only pages that show them load.
   const [disc, masked, staged] = [Boolean(mascotOnHeading?.text), pictures.length > 0, Boolean(scene && beside)];

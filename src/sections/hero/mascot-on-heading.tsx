@@ -1,6 +1,7 @@
 import type { Ink } from '../../lib/media/colours.ts';
 import { Figure, type MascotName } from '../../ui/mascot/mascot.tsx';
-import { type FittedLine, measure, placeOf } from '../../ui/poster/fit-line.ts';
+import { composeLines, rooms } from '../../ui/poster/compose-lines.ts';
+import { type FittedLine, measure, type PosterLine, placeOf } from '../../ui/poster/fit-line.ts';
 import type { Standing } from '../../ui/poster/poster.tsx';
 import styles from './mascot-on-heading.module.css';
 import { UmbrellaMascot } from './umbrella-mascot.tsx';
@@ -72,8 +73,17 @@ function Disc({
   );
 }
 
-/** Figure on a letter, and the disc behind figure and words. */
-export function placeMascot({ wide, narrow, text, name = 't', scale = 1, ink, wind }: MascotOnHeadingProps): {
+/** A line without the letter, as in a translated heading, leaves the figure to the next one. */
+function onLine({ line, letter }: LetterPlace, lines: readonly PosterLine[]): LetterPlace {
+  const has = (index: number) => letter < (lines[index]?.text.length ?? 0);
+  return !has(line) && lines.length > line + 1 ? { line: line + 1, letter } : { line, letter };
+}
+
+/** Figure on a letter of the heading, and the disc behind figure and words. */
+export function placeMascot(
+  { wide, narrow, text, name = 't', scale = 1, ink, wind }: MascotOnHeadingProps,
+  heading: { readonly text: string } & Partial<Record<'wide' | 'narrow', readonly PosterLine[] | undefined>>,
+): {
   wide: Standing;
   narrow?: Standing;
 } {
@@ -106,5 +116,8 @@ export function placeMascot({ wide, narrow, text, name = 't', scale = 1, ink, wi
       );
     },
   });
-  return { wide: at('wide', wide), ...(narrow && { narrow: at('narrow', narrow) }) };
+  return {
+    wide: at('wide', onLine(wide, heading.wide ?? composeLines(heading.text, rooms.wide))),
+    ...(narrow && { narrow: at('narrow', onLine(narrow, heading.narrow ?? composeLines(heading.text, rooms.narrow))) }),
+  };
 }

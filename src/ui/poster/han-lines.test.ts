@@ -13,9 +13,9 @@ const linesOf = (text: string, window: (typeof windows)[number]): string[] =>
 
 /** Headings of the Chinese copy without written breaks. */
 const headings = globSync('sample/languages/zh-Hant-HK/pages/*.yaml')
-  .flatMap((file) => parse(readFileSync(file, 'utf8')) as { readonly in: string; readonly zh: unknown }[])
-  .filter((one): one is { in: string; zh: string } => /(Heading|Title|Heading › Text)$/.test(one.in))
-  .map(({ zh }) => String(zh).replaceAll(/\{[^}]*\}/g, '30+'))
+  .flatMap((file) => parse(readFileSync(file, 'utf8')) as { readonly in: string; readonly to: unknown }[])
+  .filter((one): one is { in: string; to: string } => /(Heading|Title|Heading › Text)$/.test(one.in))
+  .map(({ to }) => String(to).replaceAll(/\{[^}]*\}/g, '30+'))
   .filter((text) => hasHan(text) && !text.includes('\n'));
 
 it.each([

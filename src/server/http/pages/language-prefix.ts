@@ -2,7 +2,7 @@ import { type Language, languageAt, withPrefix } from '../../../domain/languages
 import { isReserved } from '../../../domain/template-addresses.ts';
 import type { RenderedPage } from '../../page-cache/rendered-page.ts';
 
-/** Files of the site itself, such as `/favicon.svg`; feeds and overviews are written per language. */
+/** Files of the whole site, such as `/favicon.svg`; each language has its own feeds and overviews. */
 const siteFile = /^\/(?!llms\.txt|sitemap|[^/]+\.md(?:$|[?#]))[^/?#]+\.[a-z0-9]+(?:$|[?#])/;
 
 /** Whether a path leads to a page, which each language has at an address of its own. */
