@@ -15,7 +15,10 @@ export interface BrandName {
 }
 
 /** Lines of the brand that header and footer show. */
-export type BrandLines = Pick<BrandName, 'tagline' | 'line'>;
+export interface BrandLines extends Pick<BrandName, 'tagline' | 'line'> {
+  /** Name of the place, where the address does not give it by itself. */
+  readonly place?: string;
+}
 
 /** Language of the site. */
 export interface Language {

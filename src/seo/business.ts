@@ -1,4 +1,5 @@
 import type { Corporation, ProfessionalService, SearchAction, Thing, WebSite } from 'schema-dts';
+import { languages } from '../config/brand/languages.ts';
 import { brandLines } from '../config/brand/lines.ts';
 import type { Language } from '../domain/languages.ts';
 import type { Organisation } from '../domain/organisation.ts';
@@ -51,7 +52,7 @@ export function businessData(
       telephone: organisation.phone,
       email: organisation.email,
       areaServed: organisation.address.country,
-      availableLanguage: 'en',
+      availableLanguage: languages.map(({ tag }) => new Intl.Locale(tag).language),
     },
     sameAs: Object.values(organisation.profiles),
   };

@@ -85,6 +85,7 @@ export const Authors: CollectionConfig = {
       name: 'title',
       label: 'Name',
       type: 'text',
+      ...translated,
       required: true,
       maxLength: 80,
       admin: { description: 'As it is signed.' },

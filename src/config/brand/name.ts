@@ -8,6 +8,6 @@ export const name = {
   tagline: 'A web design & web development agency based in Hong\u00a0Kong since 2009.',
   line: 'Web design and development, Hong Kong',
   translations: {
-    'zh-Hant-HK': { tagline: '香港網頁設計及開發公司，始於2009年。', line: '香港網頁設計及開發' },
+    'zh-Hant-HK': { tagline: '香港網頁設計及開發公司，始於2009年。', line: '香港網頁設計及開發', place: '香港' },
   },
 } as const satisfies BrandName;

@@ -1,8 +1,9 @@
 import { brand } from '../../config/brand/facts.ts';
+import { brandLines } from '../../config/brand/lines.ts';
 import { dialled, type Organisation } from '../../domain/organisation.ts';
 import { enquiryRules } from '../../forms/enquiry.ts';
 import type { FormOutcome } from '../../forms/outcome.ts';
-import { useWords } from '../../i18n/language-context.ts';
+import { useLanguage, useWords } from '../../i18n/language-context.ts';
 import { partsByLanguage } from '../../lib/text/language.ts';
 import { MailLink } from '../../ui/mail-link/mail-link.tsx';
 import { Hours } from '../hours/hours.tsx';
@@ -26,6 +27,7 @@ export interface ContactFormProps {
 /** Contact details and the contact form. */
 export function ContactForm({ lead, statement, thanks, organisation, plan, outcome, sent = false }: ContactFormProps) {
   const { form: words, text } = useWords();
+  const { place } = brandLines(useLanguage());
   return (
     <section className={`grid ${styles.section}`} data-ground="accent3" aria-label={words.section}>
       <div className={styles.side}>
@@ -60,7 +62,10 @@ export function ContactForm({ lead, statement, thanks, organisation, plan, outco
             </dd>
           </div>
         </dl>
-        <Hours hours={organisation.openingHours} zone={{ name: brand.timeZone, place: organisation.address.region }} />
+        <Hours
+          hours={organisation.openingHours}
+          zone={{ name: brand.timeZone, place: place ?? organisation.address.region }}
+        />
       </div>
       <div className={styles.form} id="form">
         <Form

@@ -30,7 +30,7 @@ export interface NotFoundProps {
  * sun.
  */
 export function NotFound({ drawings, pale, heading, sign, text, hint, won }: NotFoundProps) {
-  const { notFound: words } = useWords();
+  const { notFound: words, text: between } = useWords();
   const scattered = Array.from({ length: iconCount }, (_, index) => drawings[(index * stride) % drawings.length]);
   const shown = scattered.filter((drawing) => drawing !== undefined);
   const icons = [...shown.filter((one) => !pale.includes(one)), ...shown.filter((one) => pale.includes(one))];
@@ -67,7 +67,7 @@ export function NotFound({ drawings, pale, heading, sign, text, hint, won }: Not
           <p>
             {text}
             <span className={styles.hint} data-part="hint" hidden>
-              {' '}
+              {between.space}
               {hint}
             </span>
           </p>
