@@ -91,9 +91,9 @@ for (const { tag, prefix, openGraph, name } of others) {
     for (const file of ['/insights/feed.xml', '/insights/feed.json', '/llms.txt', '/index.md', '/work.md']) {
       const answer = await fetch(siteUrl + prefix + file);
       expect(answer.status, file).toBe(200);
-      const pages = [...(await answer.text()).matchAll(/http:\/\/localhost:3000(\/[^\s"<>)]*)?/g)].map(
-        ([, path = '/']) => path,
-      );
+      // Links to untranslated pages name their language.
+      const text = (await answer.text()).replace(/<a hreflang=[^>]*>/g, '');
+      const pages = [...text.matchAll(/http:\/\/localhost:3000(\/[^\s"<>)]*)?/g)].map(([, path = '/']) => path);
       const foreign = pages.filter(
         (path) =>
           path !== prefix &&
@@ -104,6 +104,22 @@ for (const { tag, prefix, openGraph, name } of others) {
     }
   });
 }
+
+test('V14: the switch leads to the same page in each language, and to the nearest one without', async ({ siteUrl }) => {
+  const switchOn = async (address: string) => {
+    const [header = ''] = /<header\b.*?<\/header>/s.exec(await textOf(siteUrl + address)) ?? [];
+    return [...header.matchAll(/<a href="([^"]*)"[^>]*hreflang=/gi)].map(([, href]) => href);
+  };
+  for (const { prefix } of others) {
+    expect(await switchOn('/work/tree')).toContain(`${prefix}/work/tree`);
+    expect(await switchOn(`${prefix}/work/tree`)).toContain('/work/tree');
+    expect(await switchOn(prefix)).toContain('/');
+    const [untranslated = ''] = (await addressesOf(siteUrl, '')).filter((address) => address.startsWith('/insights/'));
+    const there = await fetch(siteUrl + prefix + untranslated);
+    const expected = there.status === 200 ? prefix + untranslated : `${prefix}/insights`;
+    expect(await switchOn(untranslated)).toContain(expected);
+  }
+});
 
 test('V14: the site sends no visitor to a language and sets no cookie', async ({ siteUrl }) => {
   const answer = await fetch(siteUrl, { redirect: 'manual', headers: { 'accept-language': 'zh-HK,zh;q=0.9' } });

@@ -99,8 +99,8 @@ export interface PageSource {
   /** All composed pages by path, without those of lists, which exist with or without a record. */
   readonly pages: () => Promise<readonly PageCard[]>;
   /**
-   * Whether this language can have a page at a path, at a tenth of the cost of rendering a 404. True
-   * for the fixed paths of templates.
+   * Whether this language can have a page at a path, at a tenth of the cost of rendering a 404.
+   * Fixed paths of templates always can.
    */
   readonly has: (path: string) => Promise<boolean>;
   /** Page of a path in every language, for the switch; empty if the site has one language. */

@@ -55,6 +55,7 @@ describe('the spreadsheet', () => {
       email: 'shop@six.example',
       phone: '6',
       message: 'Noodles',
+      language: 'English',
     });
     expect(await deliverDue(payload, settings, afterwards())).toBe(0);
   });

@@ -24,8 +24,6 @@ export const words = {
   text: {
     /** Between the parts of a list. */
     comma: ', ',
-    /** Between sentences. */
-    space: ' ',
     /** Between a name and what belongs to it. */
     colon: ': ',
     /** At the end of a sentence. */

@@ -72,7 +72,6 @@ const modules: InterfaceWords['modules'] = {
 export const words: InterfaceWords = {
   text: {
     comma: '、',
-    space: '',
     colon: '：',
     stop: '。',
     sentences: (one, other) => one + other,

@@ -67,8 +67,7 @@ export function NotFound({ drawings, pale, heading, sign, text, hint, won }: Not
           <p>
             {text}
             <span className={styles.hint} data-part="hint" hidden>
-              {between.space}
-              {hint}
+              {between.sentences('', hint)}
             </span>
           </p>
           <p className={styles.won} data-part="won" hidden>

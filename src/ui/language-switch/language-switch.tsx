@@ -25,8 +25,9 @@ export function LanguageSwitch({ links, className = '' }: LanguageSwitchProps) {
               {language.short}
             </b>
           ) : (
-            <a href={href} lang={language.tag} hrefLang={language.tag} aria-label={language.name}>
-              {language.short}
+            <a href={href} lang={language.tag} hrefLang={language.tag}>
+              <span aria-hidden="true">{language.short}</span>
+              <span className="visually-hidden">{language.name}</span>
             </a>
           )}
         </Fragment>

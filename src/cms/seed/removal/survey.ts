@@ -84,6 +84,13 @@ function look(req: PayloadRequest, record: Found, seen: Surveyed): void {
   });
 }
 
+/** Counts a translation that was edited since it was made as a change of its record. */
+function lookAtTranslation(all: ReadonlyMap<string, Surveyed>, record: Readonly<Record<string, unknown>>): void {
+  const { of, record: id, createdAt, updatedAt } = record;
+  if (Date.parse(String(updatedAt)) - Date.parse(String(createdAt)) < 1000) return;
+  all.get(keyOf(of as Surveyed['collection'], Number(id)))?.saved.add(String(updatedAt));
+}
+
 /**
  * Reads all content. Sections are JSON, which the database does not search, so every record is
  * read.
@@ -95,6 +102,10 @@ export async function survey(req: PayloadRequest): Promise<ReadonlyMap<string, S
     const { admin, labels } = req.payload.collections[collection].config;
     const kind = typeof labels.singular === 'string' ? labels.singular.toLowerCase() : collection;
     for await (const record of everyRecord(req, collection)) {
+      if (collection === 'translations') {
+        lookAtTranslation(all, record);
+        continue;
+      }
       const id = Number(record.id);
       const key = keyOf(collection, id);
       const title = record[admin.useAsTitle ?? 'title'] || record.title || record.alt || record.from || `number ${id}`;

@@ -33,15 +33,27 @@ beforeAll(async () => {
 const readBy = async (run: () => Promise<unknown>) => [...(await withReads(run)).read].sort();
 
 it.each([
-  ['a case', () => content.work('a-case'), ['client-types', 'facts', 'works']],
-  ['the number of cases of a type, found by its slug', () => content.workCount('shops'), ['client-types', 'works']],
-  ['an article', () => content.insight('an-article'), ['article-categories', 'authors', 'facts', 'insights']],
-  ['pictures of articles', () => content.insightThumbnails(['an-article']), ['insights']],
-  ['the number of articles of a category', () => content.insightCount('any'), ['article-categories', 'insights']],
-  ['the number of articles', () => content.insightCount(), ['insights']],
-  ['the addresses of articles', () => content.insightAddresses(), ['insights']],
-  ['the addresses of pages', () => content.pageAddresses(), ['pages']],
-  ['the jobs', () => content.jobs(), ['jobs']],
+  ['a case', () => content.work('a-case'), ['client-types', 'facts', 'translations', 'works']],
+  [
+    'the number of cases of a type, found by its slug',
+    () => content.workCount('shops'),
+    ['client-types', 'translations', 'works'],
+  ],
+  [
+    'an article',
+    () => content.insight('an-article'),
+    ['article-categories', 'authors', 'facts', 'insights', 'translations'],
+  ],
+  ['pictures of articles', () => content.insightThumbnails(['an-article']), ['insights', 'translations']],
+  [
+    'the number of articles of a category',
+    () => content.insightCount('any'),
+    ['article-categories', 'insights', 'translations'],
+  ],
+  ['the number of articles', () => content.insightCount(), ['insights', 'translations']],
+  ['the addresses of articles', () => content.insightAddresses(), ['insights', 'translations']],
+  ['the addresses of pages', () => content.pageAddresses(), ['pages', 'translations']],
+  ['the jobs', () => content.jobs(), ['jobs', 'translations']],
   ['nothing', async () => undefined, []],
 ])('the collections read for %s are recorded', async (_what, run, read) => {
   expect(await readBy(run)).toEqual(read);
@@ -49,7 +61,7 @@ it.each([
 
 it('pages rendered at the same time record their reads separately', async () => {
   const [jobs, work] = await Promise.all([readBy(() => content.jobs()), readBy(() => content.workTypes())]);
-  expect([jobs, work]).toEqual([['jobs'], ['client-types']]);
+  expect([jobs, work]).toEqual([['jobs', 'translations'], ['client-types']]);
 });
 
 it.each(contentCollections)('%s has hooks that record reads and bump the change token', (slug) => {

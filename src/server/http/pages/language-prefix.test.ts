@@ -29,6 +29,7 @@ it.each([
 
 it.each([
   '<a href="/work" lang="en-GB" hreflang="en-GB">',
+  '<a href="/work" lang="en-GB" hrefLang="en-GB">',
   '<link rel="alternate" hreflang="x-default" href="https://www.site.example/">',
   '<link rel="icon" href="/favicon.svg">',
   '<link rel="stylesheet" href="/_astro/deferred.css">',

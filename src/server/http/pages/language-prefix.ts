@@ -2,7 +2,7 @@ import { type Language, languageAt, withPrefix } from '../../../domain/languages
 import { isReserved } from '../../../domain/template-addresses.ts';
 import type { RenderedPage } from '../../page-cache/rendered-page.ts';
 
-/** Files of the whole site, such as `/favicon.svg`; each language has its own feeds and overviews. */
+/** Files of the whole site, such as `/favicon.svg`. Each language has feeds and overviews. */
 const siteFile = /^\/(?!llms\.txt|sitemap|[^/]+\.md(?:$|[?#]))[^/?#]+\.[a-z0-9]+(?:$|[?#])/;
 
 /** Whether a path leads to a page, which each language has at an address of its own. */
@@ -33,7 +33,8 @@ function prefixer(language: Language, origin: string): (text: string) => string 
     });
   return (text) =>
     text
-      .split(/(<[^>]*\shreflang=[^>]*>)/)
+      // React writes `hrefLang`.
+      .split(/(<[^>]*\shreflang=[^>]*>)/i)
       .map((part, index) => (index % 2 === 1 ? part : absolute(tags(part))))
       .join('');
 }
