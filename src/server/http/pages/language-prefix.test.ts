@@ -16,6 +16,7 @@ const prefixed = (body: string, type?: string) => prefixedPages(chinese, site)(p
 
 it.each([
   ['<a href="/">', '<a href="/zh-hk">'],
+  ['<a href="/#services">', '<a href="/zh-hk#services">'],
   ['<a href="/work/tree#top">', '<a href="/zh-hk/work/tree#top">'],
   ['<form action="/contact-us?plan=x#form">', '<form action="/zh-hk/contact-us?plan=x#form">'],
   ['<link rel="alternate" href="/work.md">', '<link rel="alternate" href="/zh-hk/work.md">'],

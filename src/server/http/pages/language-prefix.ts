@@ -8,7 +8,7 @@ const siteFile = /^\/(?!llms\.txt|sitemap|[^/]+\.md(?:$|[?#]))[^/?#]+\.[a-z0-9]+
 /** Whether a path leads to a page, which each language has at an address of its own. */
 const isPage = (path: string): boolean =>
   path.startsWith('/') &&
-  !/^\/(?:\/|#)/.test(path) &&
+  !path.startsWith('//') &&
   !siteFile.test(path) &&
   !isReserved(path) &&
   languageAt(path).prefix === '';
@@ -26,7 +26,10 @@ function prefixer(language: Language, origin: string): (text: string) => string 
   const local = (path: string): string => (isPage(path) ? withPrefix(path, language) : path);
   const own = new RegExp(`(${inText(origin)})(/[^\\s"'<>\\\\)]*)?(?=[\\s"'<>\\\\)])`, 'g');
   const absolute = (text: string): string =>
-    text.replace(own, (_match, site: string, path?: string) => (path === undefined ? site : site + local(path)));
+    text.replace(own, (_match, site: string, path = '') =>
+      // Names of things in structured data, `/#business`, are the same in every language.
+      path === '' || path.startsWith('/#') ? site + path : site + local(path),
+    );
   const tags = (text: string): string =>
     text.replace(/ (href|action|data-address)="(\/[^"]*)"/g, (_match, name: string, path: string) => {
       return ` ${name}="${local(path)}"`;
