@@ -128,14 +128,14 @@ export const linedHeading = (about: About = { label: 'Heading' }): FieldType<Lin
   };
 };
 
-/** Further lines of a poster, always with line breaks. */
+/** Further lines of a poster, always with line breaks; on phones they may say less. */
 export const moreLines = (about: About): OptionalFieldType<LinedHeading> => {
   const kind = optionalGroup<LinedHeading>(about, linedFields);
   return {
     ...kind,
     read: async (stored, lookup) => {
       const lines = await kind.read(stored, lookup);
-      return lines && linedAgain(lines);
+      return lines && (stillSay(lines.wide, lines.text) ? lines : linedAgain(lines));
     },
   };
 };
