@@ -49,7 +49,7 @@ import { withBounds } from './patches/rest/rest-bounds.ts';
 import { ChangeTokens } from './revalidation/change-tokens.ts';
 import { withReadTracking } from './revalidation/content-reads.ts';
 import { Translations } from './translations/collection.ts';
-import { withTranslations } from './translations/with-translations.ts';
+import { translationComponents, withTranslations } from './translations/with-translations.ts';
 
 /** Always part of the config, so that the columns are the same with and without an S3 store. */
 function mediaStore({
@@ -173,6 +173,7 @@ function contentSystemConfig(current: Settings): Config {
       // Listed whether APPROVAL is on or not: the panel is built once for both.
       dependencies: {
         askForALook: { path: '/cms/admin/versions/request-review.tsx#RequestReview', type: 'component' },
+        ...translationComponents,
         draftViews: { path: '/cms/admin/versions/draft-views.tsx#DraftViews', type: 'component' },
       },
       importMap: {
@@ -196,6 +197,16 @@ function contentSystemConfig(current: Settings): Config {
         header: ['/cms/admin/account/first-password-notice.tsx#FirstPasswordNotice'],
         views: {
           schedule: { Component: '/cms/admin/schedule/schedule-view.tsx#ScheduleView', path: '/schedule' },
+          translations: {
+            Component: '/cms/admin/translations/translations-view.tsx#TranslationsView',
+            path: '/translations',
+            exact: true,
+          },
+          translation: {
+            Component: '/cms/admin/translations/sheet-view.tsx#SheetView',
+            path: '/translations/:of/:record/:language',
+            exact: true,
+          },
           guide: { Component: '/cms/admin/help/guide-view.tsx#GuideView', path: '/guide' },
         },
       },

@@ -33,7 +33,7 @@ const ofItsFields = ['aria-hidden-focus', 'aria-valid-attr-value', 'nested-inter
 
 /** Parts of our own, where all rules apply. */
 const ours =
-  '.nav, .today, .schedule, .version-list, .empty-list, .sign-in__welcome, .sign-in__note, .app-header__account';
+  '.nav, .today, .schedule, .translations, .sheet, .version-list, .empty-list, .sign-in__welcome, .sign-in__note, .app-header__account';
 
 const widths = [1440, 412] as const;
 const themes = ['light', 'dark'] as const;
@@ -328,6 +328,8 @@ test('E11: panel screens have no violations of axe, no overflow and no external 
   await look('page', `/collections/pages/${composed}`, ofItsFields);
   await look('case', `/collections/works/${await desk.admin.idOf('works', 'slug', 'arabica')}`, ofItsFields);
   await look('schedule', '/schedule');
+  await look('translations', '/translations');
+  await look('translation', `/translations/pages/${composed}/zh-Hant-HK`);
   await look('trash', '/collections/pages/trash');
   const contact = await desk.admin.idOf('pages', 'path', '/contact-us');
   await look('versions', `/collections/pages/${contact}/versions`);

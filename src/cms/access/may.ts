@@ -1,4 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
+import type { Stored } from '../../blocks/stored.ts';
+import { isRecord } from '../../lib/is-object.ts';
 import type { User } from '../payload-types.ts';
 import { isInternal } from '../rest/internal-requests.ts';
 import {
@@ -48,11 +50,19 @@ function byRole(user: Requester, slug: Guarded, allowed: AllowedRoles | undefine
  */
 const readsForVisitors = (req: PayloadRequest): boolean => !req.user && (req.payloadAPI === 'local' || isInternal(req));
 
+/** Condition on versions, whose fields are those of the record at that time. */
+const ofVersions = (where: Where): Where => ({
+  or: (where.or ?? []).map((part) =>
+    Object.fromEntries(Object.entries(part).map(([name, condition]) => [`version.${name}`, condition])),
+  ),
+});
+
 /** Access of a requester to records of a collection: all, none, or those that match a filter. */
 export function may(req: PayloadRequest, slug: Guarded, operation: Operation): boolean | Where {
   const { user } = req;
   const rights = rightsOf(slug);
   const allowed = byRole(user, slug, rights[operation]);
+  if (typeof allowed === 'object' && operation === 'readVersions') return ofVersions(allowed);
   if (allowed !== false) return allowed;
   const account = person(user);
   if (rights.own && account && (operation === 'read' || operation === 'update')) return { id: { equals: account.id } };
@@ -70,6 +80,14 @@ export const isOneOf = (user: Requester, allowed: AllowedRoles): boolean => amon
 /** Whether any role allows the operation, if only for some records. */
 export const mayEver = (user: Requester, slug: Guarded, operation: Operation): boolean =>
   isOneOf(user, rightsOf(slug)[operation] ?? []);
+
+/** Whether a role allows the operation on a record with these values. */
+export const mayWith = (user: Requester, slug: Guarded, operation: Operation, values: Stored): boolean =>
+  among(user, rightsOf(slug)[operation]).some((role) =>
+    Object.entries(rightsOf(slug).only?.[role] ?? {}).every(
+      ([name, condition]) => isRecord(condition) && condition.equals === values[name],
+    ),
+  );
 
 /**
  * Whether the account may call an endpoint of a collection; access to records decides which ones.

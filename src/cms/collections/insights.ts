@@ -68,7 +68,7 @@ export const Insights: CollectionConfig = {
   admin: {
     group: 'The site',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'articleCategory', 'author', 'postDate', '_status', 'byItself', 'onSite'],
+    defaultColumns: ['title', 'articleCategory', 'postDate', '_status', 'byItself', 'onSite'],
     livePreview,
     components: {
       edit: { beforeDocumentControls: pageControls('insights', { parts, rows: 'insightsContent', one: 'Part' }) },

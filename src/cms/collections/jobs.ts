@@ -29,7 +29,7 @@ export const Jobs: CollectionConfig = {
   admin: {
     group: 'The site',
     useAsTitle: 'job',
-    defaultColumns: ['job', 'location', 'postDate', 'validThrough', '_status', 'byItself', 'onSite'],
+    defaultColumns: ['job', 'postDate', 'validThrough', '_status', 'byItself', 'onSite'],
     livePreview,
     components: { edit: { beforeDocumentControls: pageControls('jobs', { parts }) } },
     description: 'Open jobs at /jobs. An unpublished job disappears from the site at once.',

@@ -1,13 +1,21 @@
-import type { CollectionConfig, JSONFieldValidation, TextFieldSingleValidation } from 'payload';
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type JSONFieldValidation,
+  type TextFieldSingleValidation,
+} from 'payload';
 import { languages } from '../../config/brand/languages.ts';
 import { isObject } from '../../lib/is-object.ts';
 import { drafts } from '../collections/drafts.ts';
+import { refusal } from '../editorial/versions/approval.ts';
 import { recordsSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
-import { bumpsToken, bumpsTokenOnDelete } from '../revalidation/change-tokens.ts';
+import { bumpsToken, bumpsTokenOnDelete, bumpToken, goneTag } from '../revalidation/change-tokens.ts';
+import { translationEndpoints } from './endpoints.ts';
 import { isTranslatedCollection } from './field.ts';
-
-/** Maximum length of one translation in bytes of JSON: an article of 20,000 words. */
-const longest = 500_000;
+import { longest } from './longest.ts';
+import { mayPublish } from './rights.ts';
 
 const isText = (value: unknown): boolean => isObject(value) && 'text' in value && 'from' in value;
 
@@ -24,6 +32,26 @@ const validateCollection: TextFieldSingleValidation = (value) =>
 const validateLanguage: TextFieldSingleValidation = (value) =>
   languages.some(({ code }) => code === value) || `The site has no language ${value}.`;
 
+/** Bumps the tokens for a draft that withholds a record from the language that is written first. */
+const bumpsOnWithholding: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation !== 'create' || doc.language !== languages[0].code || doc._status === 'published') return doc;
+  await bumpToken(req, 'translations');
+  await bumpToken(req, goneTag('translations'));
+  return doc;
+};
+
+/**
+ * Refuses publishing without approval, where the record itself could not be published either.
+ *
+ * @throws {APIError} 403
+ */
+const waitsForApproval: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const { of, _status } = { ...originalDoc, ...data };
+  if (_status === 'published' && req.user && isTranslatedCollection(of) && !mayPublish(req.payload, req.user, of))
+    throw new APIError(refusal, 403, null, true);
+  return data;
+};
+
 /**
  * Texts of a record in another language, one record for each pair. A page, case, article or job is
  * shown in a language while its translation is published there. For the language that is written
@@ -36,10 +64,12 @@ export const Translations: CollectionConfig = {
   admin: { hidden: true },
   disableDuplicate: true,
   versions: drafts,
+  endpoints: translationEndpoints,
   indexes: [{ fields: ['of', 'record', 'language'], unique: true }],
   hooks: {
     beforeValidate: [refusesStaleSave],
-    afterChange: [bumpsToken('translations'), recordsSave],
+    beforeChange: [waitsForApproval],
+    afterChange: [bumpsToken('translations'), bumpsOnWithholding, recordsSave],
     afterDelete: [bumpsTokenOnDelete('translations')],
   },
   fields: [

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { FlattenedField } from 'payload';
 import { tokensIn } from '../../domain/facts.ts';
+import { isRecord } from '../../lib/is-object.ts';
 import { type FoundText, mapTexts, textsOf } from './texts.ts';
 
 /** Translation of one text. */
@@ -16,6 +18,8 @@ export type Translations = Readonly<Record<string, TranslatedText>>;
 export type TextState = 'current' | 'changed' | 'missing' | 'removed';
 
 export interface TextStatus extends Pick<FoundText, 'key' | 'labels'> {
+  /** Undefined if the source no longer has the text. */
+  readonly field?: FoundText['field'];
   readonly state: TextState;
   /** Undefined if the source no longer has the text. */
   readonly source: unknown;
@@ -24,7 +28,25 @@ export interface TextStatus extends Pick<FoundText, 'key' | 'labels'> {
   readonly missingPlaceholders: readonly string[];
 }
 
-const written = (value: unknown): string => (typeof value === 'string' ? value.trim() : JSON.stringify(value ?? ''));
+/** Attributes of rich text that change without a change of its words or marks. */
+const irrelevant: ReadonlySet<string> = new Set(['direction', 'version', 'textFormat', 'textStyle']);
+
+/** Orders keys, which PostgreSQL stores in an order of its own, and drops empty attributes. */
+const settled = (_name: string, value: unknown): unknown =>
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .filter(([name, part]) => !irrelevant.has(name) && part !== null && part !== '' && part !== 0)
+          .sort(([one], [other]) => (one < other ? -1 : 1)),
+      )
+    : value;
+
+const written = (value: unknown): string =>
+  typeof value === 'string' ? value.trim() : JSON.stringify(value ?? '', settled);
+
+/** Fingerprint of a text; equal for texts that count as the same. */
+export const printOf = (value: unknown): string =>
+  createHash('sha256').update(written(value)).digest('base64url').slice(0, 16);
 
 const isSame = (one: unknown, other: unknown): boolean => written(one) === written(other);
 
@@ -44,12 +66,12 @@ export const translatedRecord = <Value extends object>(
 export function statusOf(fields: readonly FlattenedField[], record: object, translations: Translations): TextStatus[] {
   const sources = textsOf(fields, record);
   const known = new Set(sources.map(({ key }) => key));
-  const present = sources.map(({ key, labels, value }): TextStatus => {
+  const present = sources.map(({ key, labels, field, value }): TextStatus => {
     const translation = translations[key];
-    if (!translation) return { key, labels, state: 'missing', source: value, translation, missingPlaceholders: [] };
+    const found = { key, labels, field, source: value, translation };
+    if (!translation) return { ...found, state: 'missing', missingPlaceholders: [] };
     const state = isSame(translation.from, value) ? 'current' : 'changed';
-    const missing = missingPlaceholders(value, translation.text);
-    return { key, labels, state, source: value, translation, missingPlaceholders: missing };
+    return { ...found, state, missingPlaceholders: missingPlaceholders(value, translation.text) };
   });
   const removed = Object.entries(translations)
     .filter(([key]) => !known.has(key))

@@ -10,12 +10,16 @@ import {
 } from '../../cms/admin/dashboard/content-sections.tsx';
 import { Icon } from '../../cms/admin/dashboard/parts.tsx';
 import { RemovalsSection } from '../../cms/admin/dashboard/removals-section.tsx';
+import { TranslationsSection } from '../../cms/admin/dashboard/translations-section.tsx';
 import { hourOf, timeOf, wholeDayOf } from '../../cms/dashboard/clock.ts';
 import { draftsFor, publishedFor, returnedTo, scheduledFor, waitingFor } from '../../cms/dashboard/content.ts';
 import { peopleFor } from '../../cms/dashboard/people.ts';
 import { removalsFor } from '../../cms/dashboard/removals.ts';
 import { greeting, sentenceOf } from '../../cms/dashboard/sentence.ts';
 import { creatableFor, type Viewer } from '../../cms/dashboard/viewer.ts';
+import { entriesToDo } from '../../cms/translations/entries.ts';
+import { otherLanguages } from '../../cms/translations/language-names.ts';
+import { readableCollections } from '../../cms/translations/rights.ts';
 import { enquiriesFor, failedDeliveriesFor } from '../../enquiries/inbox/unanswered.ts';
 import { EnquiriesSection, FailedDeliveriesSection } from '../../enquiries/panel/inbox-sections.tsx';
 
@@ -80,6 +84,13 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
     payload.config.custom.approval ? returnedTo(viewer) : [],
     removalsFor(viewer, now),
   ]);
+  const readable = readableCollections(user);
+  const translations = await Promise.all(
+    otherLanguages.map(async (language) => ({
+      language,
+      entries: (await entriesToDo(payload, language, readable)) ?? [],
+    })),
+  );
   const nameOf = await peopleFor(viewer, [
     ...(enquiries?.first.map(({ assignee }) => assignee) ?? []),
     ...[...(drafts?.first ?? []), ...scheduled, ...published, ...(waiting ?? []), ...returned].map(
@@ -115,6 +126,11 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
         {waiting && <WaitingSection waiting={waiting} nameOf={nameOf} now={now} />}
         {drafts && <DraftsSection drafts={drafts} nameOf={nameOf} now={now} />}
         {drafts && <ScheduledSection scheduled={scheduled} nameOf={nameOf} now={now} />}
+        {translations
+          .filter(({ entries }) => entries.length > 0)
+          .map(({ language, entries }) => (
+            <TranslationsSection key={language.code} {...{ language, entries, now }} />
+          ))}
         {failedDeliveries && <FailedDeliveriesSection failedDeliveries={failedDeliveries} now={now} />}
         {removals.length > 0 && <RemovalsSection removals={removals} />}
         {drafts && <PublishedSection published={published} nameOf={nameOf} now={now} />}

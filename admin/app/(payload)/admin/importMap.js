@@ -30,6 +30,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SearchAndShare as SearchAndShare_be15b15d7e1e5c682552fc0109dadc9b } from '../../../../src/cms/admin/sharing/search-and-share.tsx'
 import { JsonText as JsonText_821f78a15d99405a9083daf0f1b1c35d } from '../../../../src/cms/admin/fields/json-text.tsx'
+import { TranslationCell as TranslationCell_6e98bdcc554246c7a0c6da1768430935 } from '../../../../src/cms/admin/translations/translation-cell.tsx'
 import { TrashedCell as TrashedCell_46f5d2b158740248f0cc96a213b9a6c1 } from '../../../../src/cms/admin/cells/trashed-cell.tsx'
 import { StatusCell as StatusCell_ca7184eda94507f41e71318c318bffce } from '../../../../src/cms/admin/cells/status-cell.tsx'
 import { EmptyList as EmptyList_ea90087635fa585b65c27f6250a0fedd } from '../../../../src/cms/admin/shell/empty-list.tsx'
@@ -37,6 +38,7 @@ import { BulkEditErrors as BulkEditErrors_e832d62fbe83a4a80603d0e115587719 } fro
 import { PreviewBeside as PreviewBeside_3048e6b335aba48c6b4bc09a7ff9ae99 } from '../../../../src/cms/admin/sharing/preview-beside.tsx'
 import { ViewOnSite as ViewOnSite_77e02cf1856419f6e339a4c9a91f6b73 } from '../../../../src/cms/admin/sharing/view-on-site.tsx'
 import { SharePreview as SharePreview_8263efa0e60447bf41fe32be4f13fb0d } from '../../../../src/cms/admin/sharing/share-preview.tsx'
+import { TranslationLine as TranslationLine_38b146bd8f1fdd78e6556c469f401bea } from '../../../../src/cms/admin/translations/translation-line.tsx'
 import { VersionList as VersionList_ec02593f02b4af2da59cc4a364c52737 } from '../../../../src/cms/admin/versions/version-list.tsx'
 import { ResolvedTitle as ResolvedTitle_6a34f42a6af713c07d4eb97a3e9cbab6 } from '../../../../src/cms/admin/pages/resolved-title.tsx'
 import { UndoRemoval as UndoRemoval_f65e28c1e47b9ad114d649055d6f989a } from '../../../../src/cms/admin/removing/undo-removal.tsx'
@@ -86,6 +88,8 @@ import { NamedControls as NamedControls_79119bdf85e36b0a510d0b93c4458e42 } from 
 import { RejectedFiles as RejectedFiles_13891e94fcdf07c617ac1a97cf829bc7 } from '../../../../src/cms/admin/picture/rejected-files.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { ScheduleView as ScheduleView_0c653a58081b90aaa43ca63c4bb56fe5 } from '../../../../src/cms/admin/schedule/schedule-view.tsx'
+import { TranslationsView as TranslationsView_5652bed218377ce5e4ceae32af8c8b4d } from '../../../../src/cms/admin/translations/translations-view.tsx'
+import { SheetView as SheetView_278f09ac0718d0f3e9568b8e49f3cf26 } from '../../../../src/cms/admin/translations/sheet-view.tsx'
 import { GuideView as GuideView_6ac01b56676a7f000d03c6e254309433 } from '../../../../src/cms/admin/help/guide-view.tsx'
 import { AnalyticsView as AnalyticsView_8ac852a9595ac25246be455328afeedb } from '../../../../src/analytics/panel/analytics-view.tsx'
 import { Dashboard as Dashboard_b3af03f1194aa67f832713ece92ca077 } from '../../../../src/server/panel/dashboard.tsx'
@@ -127,6 +131,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/cms/admin/sharing/search-and-share.tsx#SearchAndShare": SearchAndShare_be15b15d7e1e5c682552fc0109dadc9b,
   "/cms/admin/fields/json-text.tsx#JsonText": JsonText_821f78a15d99405a9083daf0f1b1c35d,
+  "/cms/admin/translations/translation-cell.tsx#TranslationCell": TranslationCell_6e98bdcc554246c7a0c6da1768430935,
   "/cms/admin/cells/trashed-cell.tsx#TrashedCell": TrashedCell_46f5d2b158740248f0cc96a213b9a6c1,
   "/cms/admin/cells/status-cell.tsx#StatusCell": StatusCell_ca7184eda94507f41e71318c318bffce,
   "/cms/admin/shell/empty-list.tsx#EmptyList": EmptyList_ea90087635fa585b65c27f6250a0fedd,
@@ -134,6 +139,7 @@ export const importMap = {
   "/cms/admin/sharing/preview-beside.tsx#PreviewBeside": PreviewBeside_3048e6b335aba48c6b4bc09a7ff9ae99,
   "/cms/admin/sharing/view-on-site.tsx#ViewOnSite": ViewOnSite_77e02cf1856419f6e339a4c9a91f6b73,
   "/cms/admin/sharing/share-preview.tsx#SharePreview": SharePreview_8263efa0e60447bf41fe32be4f13fb0d,
+  "/cms/admin/translations/translation-line.tsx#TranslationLine": TranslationLine_38b146bd8f1fdd78e6556c469f401bea,
   "/cms/admin/versions/version-list.tsx#VersionList": VersionList_ec02593f02b4af2da59cc4a364c52737,
   "/cms/admin/pages/resolved-title.tsx#ResolvedTitle": ResolvedTitle_6a34f42a6af713c07d4eb97a3e9cbab6,
   "/cms/admin/removing/undo-removal.tsx#UndoRemoval": UndoRemoval_f65e28c1e47b9ad114d649055d6f989a,
@@ -183,6 +189,8 @@ export const importMap = {
   "/cms/admin/picture/rejected-files.tsx#RejectedFiles": RejectedFiles_13891e94fcdf07c617ac1a97cf829bc7,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/cms/admin/schedule/schedule-view.tsx#ScheduleView": ScheduleView_0c653a58081b90aaa43ca63c4bb56fe5,
+  "/cms/admin/translations/translations-view.tsx#TranslationsView": TranslationsView_5652bed218377ce5e4ceae32af8c8b4d,
+  "/cms/admin/translations/sheet-view.tsx#SheetView": SheetView_278f09ac0718d0f3e9568b8e49f3cf26,
   "/cms/admin/help/guide-view.tsx#GuideView": GuideView_6ac01b56676a7f000d03c6e254309433,
   "/analytics/panel/analytics-view.tsx#AnalyticsView": AnalyticsView_8ac852a9595ac25246be455328afeedb,
   "/server/panel/dashboard.tsx#Dashboard": Dashboard_b3af03f1194aa67f832713ece92ca077,

@@ -81,6 +81,8 @@ export async function openCompany(payload: Payload) {
           record: 1,
           ends: new Date(Date.now() + 1e6).toISOString(),
         });
+      case 'translations':
+        return insert(collection, { of: 'jobs', record: made, language: 'zh-Hant-HK', texts: {}, _status: 'draft' });
       case 'users':
         return (
           await payload.create({

@@ -2,7 +2,7 @@ import type { PaletteResultState } from '../../command-palette/palette-results.t
 import './status-badge.css';
 
 interface StatusBadgeProps {
-  readonly kind: PaletteResultState['kind'] | 'done';
+  readonly kind: PaletteResultState['kind'] | 'done' | 'none';
   readonly word: string;
 }
 
@@ -16,6 +16,7 @@ const shapes: Readonly<Record<StatusBadgeProps['kind'], string>> = {
   open: 'M1 1H11L7.200 6 11 11H1L4.800 6Z',
   held: 'M1 1H11L6 6ZM1 6H11L6 11Z',
   done: 'M1 6 3 4 5 6.500 9.500 2 11 3.500 5 10Z',
+  none: 'M5 0H7V2H5ZM5 5H7V7H5ZM5 10H7V12H5Z',
   archived: 'M1 6 3 4 5 6.500 9.500 2 11 3.500 5 10Z',
 };
 
@@ -28,13 +29,14 @@ const inks: Readonly<Record<StatusBadgeProps['kind'], string | undefined>> = {
   open: 'accent6',
   held: 'paper2',
   done: 'accent2',
+  none: 'paper2',
   archived: undefined,
 };
 
 /** Status as shape and word; colour is only an addition. */
 export function StatusBadge({ kind, word }: StatusBadgeProps) {
   return (
-    <span className="state-mark" data-ink={inks[kind]}>
+    <span className="state-mark" data-ink={inks[kind]} data-published={kind === 'published' || undefined}>
       <svg viewBox="0 0 12 12" aria-hidden="true">
         <path d={shapes[kind]} />
       </svg>

@@ -6,7 +6,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import './panel-nav.css';
 
 /** Views of records, which use the full width on smaller screens. */
-const isOfRecord = (pathname: string): boolean => /^\/admin\/collections\/[^/]+\/./.test(pathname);
+const isOfRecord = (pathname: string): boolean =>
+  /^\/admin\/(?:collections|translations\/[^/]+)\/[^/]+\/./.test(pathname);
 
 /**
  * Viewport width in px from which the navigation can stay open; Payload itself leaves it open on

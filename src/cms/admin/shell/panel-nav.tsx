@@ -1,10 +1,13 @@
 import { getNavGroups } from '@payloadcms/ui/shared';
-import type { ServerProps, VisibleEntities } from 'payload';
-import { mayEver } from '../../access/may.ts';
+import type { Payload, ServerProps, VisibleEntities } from 'payload';
+import { mayEver, type Requester } from '../../access/may.ts';
 import { type SubmissionType, submissionTypes } from '../../access/table.ts';
 import { type WaitingCounts, waitingCounts } from '../../dashboard/waiting-counts.ts';
 import { isPreviewed } from '../../editorial/preview/preview-links.ts';
 import { brand } from '../../panel/runtime-brand.ts';
+import { entriesToDo } from '../../translations/entries.ts';
+import { otherLanguages } from '../../translations/language-names.ts';
+import { readableCollections } from '../../translations/rights.ts';
 import { Icon, Logo } from './brand-marks.tsx';
 import { type NavEntry, NavLinks } from './nav-links.tsx';
 import { NavShell } from './nav-shell.tsx';
@@ -52,6 +55,15 @@ function entriesOf(slug: string, label: string, waiting: WaitingCounts): NavEntr
   return [{ label, href }];
 }
 
+/** Link to the translations, if the site has several languages, with the number of sheets to do. */
+async function translationsEntry(payload: Payload, user: Requester): Promise<NavEntry[]> {
+  const collections = readableCollections(user);
+  if (otherLanguages.length === 0 || collections.length === 0) return [];
+  const entries = await Promise.all(otherLanguages.map((language) => entriesToDo(payload, language, collections)));
+  const count = entries.reduce((sum, some) => sum + (some?.length ?? 0), 0);
+  return [{ label: 'Translations', href: '/admin/translations', count, counted: 'to do' }];
+}
+
 /**
  * Navigation of the panel: collections the account may read, with counts, and a link to the site
  * below.
@@ -62,12 +74,12 @@ export async function PanelNav(props: NavProps) {
   const collections = payload.config.collections.toSorted((one, other) => place(one.slug) - place(other.slug));
   const groups = getNavGroups(permissions, visibleEntities, { ...payload.config, collections }, i18n);
   const written = groups.flatMap(({ entities }) => entities).some(({ slug }) => isPreviewed(slug));
-  const waiting = await waitingCounts(payload, user);
+  const [waiting, translations] = await Promise.all([waitingCounts(payload, user), translationsEntry(payload, user)]);
   const lists = groups.map(({ label, entities }) => ({
     label,
     entries: [
       ...entities.flatMap((entity) => entriesOf(entity.slug, String(entity.label), waiting)),
-      ...(written && label === 'The site' ? [{ label: 'Schedule', href: '/admin/schedule' }] : []),
+      ...(written && label === 'The site' ? [{ label: 'Schedule', href: '/admin/schedule' }, ...translations] : []),
     ],
   }));
   const daily: NavEntry[] = [

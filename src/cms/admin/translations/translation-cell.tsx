@@ -1,0 +1,32 @@
+import type { DefaultServerCellComponentProps, Payload } from 'payload';
+import { cache } from 'react';
+import { isPageCollection, type PageCollection } from '../../translations/field.ts';
+import { otherLanguages } from '../../translations/language-names.ts';
+import { summarise } from '../../translations/overview.ts';
+import { describeState, stateOf } from '../../translations/summary.ts';
+import { StateBadge } from './state-badge.tsx';
+
+interface Props extends DefaultServerCellComponentProps {
+  /** Language of the column. */
+  readonly code: string;
+}
+
+/** Cached per request for all rows of a list. */
+const summaries = cache(async (payload: Payload, of: PageCollection, code: string) => {
+  const language = otherLanguages.find((one) => one.code === code);
+  const found = language ? await summarise(payload, language, { collections: [of] }) : [];
+  return new Map(found.map((summary) => [summary.id, summary]));
+});
+
+/** List cell: state of a record's translation, with a link to it. */
+export async function TranslationCell({ payload, rowData, collectionSlug, code, viewType }: Props) {
+  if (!rowData || viewType === 'trash' || !isPageCollection(collectionSlug)) return null;
+  const summary = (await summaries(payload, collectionSlug, code)).get(Number(rowData.id));
+  if (!summary) return null;
+  const state = stateOf(summary.counts, summary);
+  return (
+    <a href={`/admin/translations/${collectionSlug}/${summary.id}/${code}`}>
+      <StateBadge state={state} words={describeState(state, summary.counts)} />
+    </a>
+  );
+}

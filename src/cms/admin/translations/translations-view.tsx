@@ -1,0 +1,249 @@
+import { SetStepNav } from '@payloadcms/ui';
+import { redirect } from 'next/navigation.js';
+import type { AdminViewServerProps } from 'payload';
+import { firstLanguage } from '../../../domain/languages.ts';
+import type { Language } from '../../../lib/brand-shape.ts';
+import { isStaff } from '../../access/may.ts';
+import { formatArrival } from '../../dashboard/clock.ts';
+import { type Entry, isToDo, pluralOf, readEntries, sheetsWith } from '../../translations/entries.ts';
+import { languageName, otherLanguages } from '../../translations/language-names.ts';
+import { mayPublish, mayTranslate, readableCollections } from '../../translations/rights.ts';
+import { describeState, textsIn, textsToCheck } from '../../translations/summary.ts';
+import { PanelView } from '../shell/panel-view.tsx';
+import '../shell/view-links.css';
+import { ListFilter } from './list-filter.tsx';
+import { PublishButton } from './publish-button.tsx';
+import { StateBadge } from './state-badge.tsx';
+import './translations-view.css';
+
+/** Rows on a page of the list. */
+const most = 50;
+
+const tabs = [
+  { name: 'To do', key: '', holds: isToDo },
+  { name: 'English changed', key: 'changed', holds: ({ state }: Entry) => state === 'changed' },
+  { name: 'Draft', key: 'draft', holds: ({ state }: Entry) => state === 'draft' },
+  { name: 'Ready', key: 'ready', holds: ({ state }: Entry) => state === 'ready' },
+  { name: 'Not begun', key: 'not-begun', holds: ({ state }: Entry) => state === 'not begun' },
+  { name: 'Up to date', key: 'up-to-date', holds: ({ state }: Entry) => state === 'up to date' },
+] as const;
+
+const stateWords = {
+  'not begun': 'Not begun',
+  draft: 'Draft',
+  changed: 'Changed',
+  ready: 'Ready',
+  'up to date': 'Up to date',
+} as const;
+
+const texts = (count: number): string => `${count} ${count === 1 ? 'text' : 'texts'}`;
+
+function detailOf({ state, counts, isSourcePublished }: Entry): string | undefined {
+  const name = languageName(firstLanguage);
+  if (state === 'changed') return `${name} changed since: ${texts(textsToCheck(counts))}`;
+  if (state === 'not begun') return isSourcePublished ? undefined : `Waits: ${name} is a draft`;
+  return state === 'up to date' ? undefined : describeState(state, counts);
+}
+
+const hrefOf = ({ of, record }: Entry, { code }: Language): string => `/admin/translations/${of}/${record}/${code}`;
+
+interface RowProps {
+  readonly entry: Entry;
+  readonly language: Language;
+  readonly now: number;
+  readonly mayWrite: boolean;
+  readonly mayPublish: boolean;
+}
+
+function Action({ entry, language, mayWrite, mayPublish }: RowProps) {
+  const { of, record, state, title } = entry;
+  const href = hrefOf(entry, language);
+  const link = (text: string) => (
+    <a className="panel-button" href={href}>
+      {text}
+      <span className="panel-hidden">: {title}</span>
+    </a>
+  );
+  if (state === 'ready' && mayPublish)
+    return (
+      <PublishButton {...{ of, record, title }} language={language.code} text={`Publish ${languageName(language)}`} />
+    );
+  if (state === 'up to date' || state === 'ready' || !mayWrite)
+    return (
+      <a className="panel-link" href={href}>
+        View<span className="panel-hidden">: {title}</span>
+      </a>
+    );
+  return link(state === 'not begun' ? 'Begin' : 'Continue');
+}
+
+function Row(props: RowProps) {
+  const { entry, language, now } = props;
+  const { title, kind, state, counts, sourceUpdatedAt } = entry;
+  const all = textsIn(counts);
+  const label = `${counts.current} of ${all}`;
+  return (
+    <tr>
+      <td>
+        <a href={hrefOf(entry, language)}>{title}</a>
+        <small>{kind}</small>
+      </td>
+      <td>
+        <StateBadge state={state} words={stateWords[state]} />
+        <small>{detailOf(entry)}</small>
+      </td>
+      <td>
+        {label}
+        <progress max={all || 1} value={counts.current} aria-label={`${label} texts`} />
+      </td>
+      <td>
+        <time dateTime={sourceUpdatedAt}>{formatArrival(sourceUpdatedAt, now)}</time>
+      </td>
+      <td>
+        <Action {...props} />
+      </td>
+    </tr>
+  );
+}
+
+/** Address of the list with these parameters; empty ones are left out. */
+function addressWith(parameters: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ''));
+  return `/admin/translations${query.size > 0 ? `?${query}` : ''}`;
+}
+
+const one = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 100) : '');
+
+function Pages({
+  count,
+  page,
+  parameters,
+}: {
+  readonly count: number;
+  readonly page: number;
+  readonly parameters: Readonly<Record<string, string>>;
+}) {
+  const last = Math.ceil(count / most);
+  if (last < 2) return null;
+  const link = (to: number, text: string) =>
+    to >= 1 &&
+    to <= last && (
+      <a className="panel-button" href={addressWith({ ...parameters, page: to === 1 ? '' : String(to) })}>
+        {text}
+      </a>
+    );
+  return (
+    <nav className="panel-row" aria-label="Pages">
+      {link(page - 1, 'Previous')}
+      <span>
+        Page {page} of {last}
+      </span>
+      {link(page + 1, 'Next')}
+    </nav>
+  );
+}
+
+/** List of translations: state of each page, case, article, job and shared list in a language. */
+export async function TranslationsView({ initPageResult, params, searchParams = {} }: AdminViewServerProps) {
+  const { payload, user } = initPageResult.req;
+  if (!user || !isStaff(user)) redirect('/admin/login?redirect=%2Fadmin%2Ftranslations');
+  const language = otherLanguages.find(({ code }) => code === searchParams.language) ?? otherLanguages[0];
+  const collections = readableCollections(user);
+  if (!language || collections.length === 0) redirect('/admin');
+  const now = Date.now();
+  const [words, kind] = [one(searchParams.search).trim(), one(searchParams.kind)];
+  const entries = await readEntries(payload, language, collections);
+  const found = words === '' ? undefined : await sheetsWith(payload, language, words);
+  const matches = entries.filter(
+    ({ of, record, title }) =>
+      (kind === '' || of === kind) &&
+      (!found || found.has(`${of} ${record}`) || title.toLowerCase().includes(words.toLowerCase())),
+  );
+  const tab = tabs.find(({ key }) => key === one(searchParams.tab)) ?? tabs[0];
+  const shown = matches.filter(tab.holds);
+  const page = Math.max(1, Math.min(Math.ceil(shown.length / most), Number(one(searchParams.page)) || 1));
+  const isDefault = language === otherLanguages[0];
+  const parameters = { language: isDefault ? '' : language.code, search: words, kind, tab: tab.key };
+  const { search: _search, kind: _kind, ...kept } = parameters;
+  const [from, to] = [languageName(firstLanguage), languageName(language)];
+  return (
+    <PanelView {...{ initPageResult, params, searchParams }}>
+      <main className="translations">
+        <SetStepNav nav={[{ label: 'Translations' }]} />
+        <h1>Translations</h1>
+        <p className="panel-words">
+          {from} is written first; <span lang={language.tag}>{language.name}</span> follows. Each text remembers which{' '}
+          {from} it was made from.
+        </p>
+        {otherLanguages.length > 1 && (
+          <nav className="panel-row" aria-label="Language">
+            {otherLanguages.map((other) => (
+              <a
+                key={other.code}
+                className="panel-button"
+                href={addressWith({ ...parameters, language: other.code })}
+                aria-current={other === language ? 'true' : undefined}
+              >
+                {languageName(other)}
+              </a>
+            ))}
+          </nav>
+        )}
+        <nav aria-label="Which translations">
+          <ul className="panel-list view-links">
+            {tabs.map(({ name, key, holds }) => (
+              <li key={name}>
+                <a
+                  className="view-links__view"
+                  href={addressWith({ ...parameters, tab: key })}
+                  aria-current={key === tab.key ? 'page' : undefined}
+                >
+                  {name} <b>{matches.filter(holds).length}</b>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ListFilter
+          {...{ words, kind }}
+          kinds={collections.map((of) => ({ value: of, label: pluralOf(payload, of) }))}
+          kept={Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== ''))}
+        />
+        {shown.length === 0 ? (
+          <p className="panel-words">{words || kind ? 'Nothing found.' : 'Nothing here right now.'}</p>
+        ) : (
+          <table className="translations__table">
+            <thead>
+              <tr>
+                <th scope="col">Record</th>
+                <th scope="col" lang={language.tag}>
+                  {language.name}
+                </th>
+                <th scope="col">Texts</th>
+                <th scope="col">{from} changed</th>
+                <th scope="col">
+                  <span className="panel-hidden">Action</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.slice((page - 1) * most, page * most).map((entry) => (
+                <Row
+                  key={`${entry.of} ${entry.record}`}
+                  {...{ entry, language, now }}
+                  mayWrite={mayTranslate(user, entry.of, 'update')}
+                  mayPublish={mayPublish(payload, user, entry.of)}
+                />
+              ))}
+            </tbody>
+          </table>
+        )}
+        <Pages count={shown.length} {...{ page, parameters }} />
+        <p className="panel-quiet">
+          A record without {to} shows no {to} page and no link to one. A {to} page whose {from} has changed stays up
+          until you publish it again.
+        </p>
+      </main>
+    </PanelView>
+  );
+}
