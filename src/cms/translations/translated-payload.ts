@@ -68,7 +68,7 @@ interface Found {
 }
 
 /** Replaces the texts of records of one collection by those of a language. */
-export async function translatedRecords<Doc extends Found>(
+async function translatedRecords<Doc extends Found>(
   payload: Payload,
   collection: string,
   docs: Doc[],
