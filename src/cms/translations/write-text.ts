@@ -57,7 +57,8 @@ function checkedText({ source, field }: TextStatus, text: unknown): unknown {
     throw new RefusedChange(400, 'This text consists of lines.');
   }
   if (typeof text !== 'string') throw new RefusedChange(400, 'This text has no format.');
-  const written = field?.type === 'text' ? text.replace(/\s*\n\s*/g, ' ') : text;
+  // Line breaks of a headline are those of its poster.
+  const written = field?.type === 'text' ? text.trim().replace(/\s*\n\s*/g, '\n') : text;
   const most = field && 'maxLength' in field ? field.maxLength : undefined;
   if (most !== undefined && written.length > most) throw new RefusedChange(400, `At most ${most} letters.`);
   return written;
