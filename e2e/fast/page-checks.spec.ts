@@ -1,6 +1,6 @@
 import { allFaultsOf, look, phone, wide } from '../support/page/conditions.ts';
 import { watch, widthsOf } from '../support/page/watched-requests.ts';
-import { templates } from '../support/preparation/addresses.ts';
+import { templates, translatedTemplates } from '../support/preparation/addresses.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
@@ -10,7 +10,14 @@ import { expect, test } from '../support/test.ts';
 const isAlternate = (address: string): boolean =>
   ['/strategy', '/web-design', '/terms-of-service', '/cookie-policy'].includes(address) ||
   (address.startsWith('/services/') && address !== '/services/ecommerce');
-const kinds = [...templates.filter((address) => !isAlternate(address)), '/search?q=shop', '/no-such-page'];
+/** Kinds of pages whose type differs most in other languages. */
+const isTranslated = /^\/[^/]+(?:|\/contact-us|\/services\/ecommerce|\/(?:work|insights)\/[^/]+)$/;
+const kinds = [
+  ...templates.filter((address) => !isAlternate(address)),
+  ...translatedTemplates.filter((address) => isTranslated.test(address)),
+  '/search?q=shop',
+  '/no-such-page',
+];
 
 for (const address of kinds) {
   test(`V1: ${address} has no faults on a phone and in a wide window`, async ({ page, siteUrl }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from '../../support/page/axe.ts';
 import { allFaultsOf, conditions, faultsOf, leave, look, phone, wide } from '../../support/page/conditions.ts';
 import { watch, widthsOf } from '../../support/page/watched-requests.ts';
-import { addresses, filteredAddresses, templates } from '../../support/preparation/addresses.ts';
+import { addresses, filteredAddresses, templates, translatedTemplates } from '../../support/preparation/addresses.ts';
 import { expect, test } from '../../support/test.ts';
 
 /*
@@ -10,7 +10,7 @@ import { expect, test } from '../../support/test.ts';
  * addresses only for their own content: whether it loads, fits, and has no violation of axe.
  */
 const visited = [...addresses, ...filteredAddresses];
-const kinds = [...templates, '/search?q=shop', '/no-such-page'];
+const kinds = [...templates, ...translatedTemplates, '/search?q=shop', '/no-such-page'];
 
 interface Visitor {
   /** Page that visits all addresses, as a visitor does: shared files load once. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { cookiePolicy } from '../../../sample/words/legal/cookie-policy.ts';
 import { privacyPolicy } from '../../../sample/words/legal/privacy-policy.ts';
 import { termsOfService } from '../../../sample/words/legal/terms-of-service.ts';
@@ -8,14 +9,17 @@ import {
   readCases,
   readClientTypes,
   readSeedJobs,
+  readTranslatedContent,
 } from '../../../src/cms/seed/read-content.ts';
+import { languages } from '../../../src/config/brand/languages.ts';
+import { brandFolder } from '../../../src/lib/brand-folder.ts';
 
 const articles = readArticles();
 const listPages = Math.ceil(articles.length / 10);
 
 /** Addresses of the whole site on the sample content, derived from routes and content. */
 export const addresses: readonly string[] = [
-  ...staticPages.map(({ path }) => path),
+  ...staticPages.map(({ path: address }) => address),
   ...[termsOfService, privacyPolicy, cookiePolicy].map(({ slug }) => `/${slug}`),
   '/work',
   ...readCases().map(({ slug }) => `/work/${slug}`),
@@ -35,6 +39,15 @@ export const templates: readonly string[] = [
     addresses.filter((one) => one.startsWith(start)).slice(0, 1),
   ),
 ];
+
+/** One address of every kind of page in each further language. */
+export const translatedTemplates: readonly string[] = languages.slice(1).flatMap(({ code, prefix }) => {
+  const { articles: translated } = readTranslatedContent(path.join(brandFolder, 'languages', code));
+  const [article] = articles.filter(({ key }) => translated.some((one) => one.key === key));
+  return templates
+    .map((address) => (address.startsWith('/insights/') && article ? `/insights/${article.slug}` : address))
+    .map((address) => (address === '/' ? prefix : prefix + address));
+});
 
 /** Filtered lists: pages to visit without addresses of their own for search engines. */
 export const filteredAddresses: readonly string[] = [
