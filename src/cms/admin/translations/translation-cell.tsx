@@ -18,15 +18,11 @@ const summaries = cache(async (payload: Payload, of: PageCollection, code: strin
   return new Map(found.map((summary) => [summary.id, summary]));
 });
 
-/** List cell: state of a record's translation, with a link to it. */
+/** List cell: state of a record's translation. The row opens the record, which links to it. */
 export async function TranslationCell({ payload, rowData, collectionSlug, code, viewType }: Props) {
   if (!rowData || viewType === 'trash' || !isPageCollection(collectionSlug)) return null;
   const summary = (await summaries(payload, collectionSlug, code)).get(Number(rowData.id));
   if (!summary) return null;
   const state = stateOf(summary.counts, summary);
-  return (
-    <a href={`/admin/translations/${collectionSlug}/${summary.id}/${code}`}>
-      <StateBadge state={state} words={describeState(state, summary.counts)} />
-    </a>
-  );
+  return <StateBadge state={state} words={describeState(state, summary.counts)} />;
 }
