@@ -2,7 +2,7 @@ import type { Words } from '../../../src/content/words.ts';
 
 export const work: Words['work'] = {
   empty: {
-    ofType: (type) => ({ statement: `${type}的作品，暫時未有。`, text: '其他個案，按一下就到。' }),
+    ofType: (type) => ({ statement: `${type}類作品，暫時未有。`, text: '其他個案，按一下就到。' }),
     atAll: { statement: '網站正在拍照。', text: '寫信來，我們把合你用的給你看。' },
   },
   describe: (page, type, name) =>

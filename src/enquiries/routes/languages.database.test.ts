@@ -59,7 +59,7 @@ describe('a form on a Chinese page', () => {
   it('returns with the errors of its fields in Chinese', async () => {
     expect(await errorsOf(send({ name: '', email: 'ming', message: '字'.repeat(5001) }))).toEqual([
       { field: 'name', message: '請填寫姓名' },
-      { field: 'email', message: '這個電郵地址寄不到，例：name@example.com' },
+      { field: 'email', message: '這個電郵地址寄不到，請照這樣寫：name@example.com' },
       { field: 'message', message: '「訊息」有5001字，上限是5000字' },
     ]);
     const page = await send({ name: '' }, { script: false });

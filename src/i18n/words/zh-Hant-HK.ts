@@ -41,7 +41,7 @@ const formWords: FormWords = {
   },
   missing: { name: '請填寫姓名', email: '請填寫電郵', file: '請附上履歷' },
   tooLong: '「{label}」有{length}字，上限是{longest}字',
-  noEmail: '這個電郵地址寄不到，例：name@example.com',
+  noEmail: '這個電郵地址寄不到，請照這樣寫：name@example.com',
   noAddress: '「{label}」不是網址',
   wrongType: '「{label}」只收這些格式：{extensions}',
   tooLarge: '「{label}」的上限是{megabytes} MB',
@@ -218,7 +218,7 @@ export const words: InterfaceWords = {
   },
   work: {
     name: '作品',
-    ofType: (type) => `${type}作品`,
+    ofType: (type) => `${type}類作品`,
     title: '作品｜{name}',
     description: '{name}設計和建造過的網站：每個個案都有客戶、難題和成果。',
     all: '全部',
@@ -323,7 +323,7 @@ export const words: InterfaceWords = {
   },
   prices: {
     plan: (hours) => `每季${hours}小時`,
-    planAndSingle: (hours, single) => `${hours}小時，超出的按${single}`,
+    planAndSingle: (hours, single) => `${hours}小時，超出的${single}`,
     quarterly: (sum) => `每季${sum}`,
     wanted: '每季需要的時數',
     ask: '查詢這個時數',
