@@ -36,6 +36,7 @@ export function withFallback(content: ContentSource): {
     facts: () => by('facts', content.facts()),
     navigation: () => by('navigation', content.navigation()),
     page: (path) => by(`page ${path}`, content.page(path)),
+    languageLinks: (path) => by(`languages of ${path}`, content.languageLinks(path)),
   });
   return { content: answering(remember), fallback: answering(orLastCopy) };
 }

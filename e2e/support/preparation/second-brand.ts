@@ -77,6 +77,8 @@ export const mark = 'M0 0H96V96H0Z';
 export const wordmark: Wordmark | undefined = undefined;
 
 export const chineseName: string | undefined = undefined;
+
+export const wordmarksIn: Readonly<Record<string, readonly [before: string, after: string]>> = {};
 `,
 } as const satisfies Record<string, string>;
 

@@ -64,7 +64,9 @@ export function payloadPageSource(
   const payload = payloadIn(database, language);
   const memoise = inLanguage(memoiseAny, language);
   const entriesElsewhere = remoteWorks !== undefined;
-  const has = (path: string, inOne: Language) => canBePage(payload, path, { entriesElsewhere, language: inOne });
+  const has = (path: string, inOne: Language) =>
+    // Another host has its entries in the language that is written first.
+    canBePage(payload, path, { entriesElsewhere: entriesElsewhere && inOne === firstLanguage, language: inOne });
   const facts = memoise(
     'facts',
     orUnavailable('the facts', () => readFacts(payload, database)),
