@@ -56,7 +56,7 @@ export const words = {
     onPhone: 'Main, small screen',
     menu: 'Menu',
     menuOpen: 'Menu: ',
-    languages: 'Languages: ',
+    languages: 'Languages',
   },
   footer: {
     services: 'Services',

@@ -100,7 +100,7 @@ export const words: InterfaceWords = {
     onPhone: '主要，小熒幕',
     menu: '目錄',
     menuOpen: '目錄：',
-    languages: '語言：',
+    languages: '語言',
   },
   footer: {
     services: '服務',

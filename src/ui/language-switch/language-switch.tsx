@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { LanguageLink } from '../../domain/languages.ts';
 import { useLanguage, useWords } from '../../i18n/language-context.ts';
 import styles from './language-switch.module.css';
@@ -15,11 +14,9 @@ export function LanguageSwitch({ links, className = '' }: LanguageSwitchProps) {
   const { header: words } = useWords();
   if (links.length < 2) return null;
   return (
-    <p className={`${styles.switch} ${className}`}>
-      <span className="visually-hidden">{words.languages}</span>
-      {links.map(({ language, href }, index) => (
-        <Fragment key={language.code}>
-          {index > 0 && <i aria-hidden="true">/</i>}
+    <ul className={`${styles.switch} ${className}`} aria-label={words.languages}>
+      {links.map(({ language, href }) => (
+        <li key={language.code}>
           {language.code === code ? (
             <b aria-current="true" lang={language.tag}>
               {language.short}
@@ -30,8 +27,8 @@ export function LanguageSwitch({ links, className = '' }: LanguageSwitchProps) {
               <span className="visually-hidden">{language.name}</span>
             </a>
           )}
-        </Fragment>
+        </li>
       ))}
-    </p>
+    </ul>
   );
 }
