@@ -82,6 +82,32 @@ const byPosition = { byPosition: true } as const;
 
 const pageFile = (address: string): string => address.slice(1).replaceAll('/', '-') || 'home';
 
+/** Files of the records of a collection; pages have one each. */
+const files: Readonly<Partial<Record<TranslatedCollection, string>>> = {
+  navigation: 'shared-navigation',
+  facts: 'shared-facts',
+  'client-types': 'shared-lists',
+  'article-categories': 'shared-lists',
+  authors: 'shared-lists',
+  people: 'shared-people',
+  testimonials: 'shared-testimonials',
+  films: 'shared-films',
+  media: 'shared-pictures',
+};
+
+/**
+ * Returns a lookup of the texts of one file. A source text that occurs again has its translations
+ * in the order of the form; the last one serves all that follow.
+ */
+function inOrder(pairs: Content['pages'] extends ReadonlyMap<string, infer List> ? List : never) {
+  const lists = Map.groupBy(pairs, ({ from }) => written(from));
+  return (source: string): unknown => {
+    const list = lists.get(source);
+    const pair = list && list.length > 1 ? list.shift() : list?.[0];
+    return pair && (pair.to === '' ? pair.from : pair.to);
+  };
+}
+
 /** Translates a stored record by the content of a language. */
 class Translator {
   readonly #content: Content;
@@ -96,23 +122,22 @@ class Translator {
     this.#pairs = new Map([...picturePairs(this.#content), ...pages]);
   }
 
+  /** Pairs of the file that a record is in; those of a fact are told apart by its placeholder. */
+  #pairsOf(of: TranslatedCollection, record: object) {
+    const file = 'path' in record ? pageFile(String(record.path)) : (files[of] ?? '');
+    const pairs = this.#content.pages.get(file) ?? [];
+    return 'token' in record ? pairs.filter((pair) => pair.in.endsWith(`{${record.token}}`)) : pairs;
+  }
+
   /** @param fields of the collection */
   texts(of: TranslatedCollection, fields: readonly FlattenedField[], record: object): Record<string, TranslatedText> {
     const slug = 'slug' in record ? String(record.slug) : '';
     const entry = entryTexts(of, this.#articleKeys.get(slug) ?? slug, this.#content, this.#richText);
     const byPlace = new Map(entry ? textsOf(fields, entry, byPosition).map(({ key, value }) => [key, value]) : []);
-    const own = 'path' in record ? pairsOf(this.#content.pages.get(pageFile(String(record.path))) ?? []) : undefined;
-    const fact =
-      'token' in record
-        ? this.#content.pages.get('shared-facts')?.find((one) => one.in.endsWith(`{${record.token}}`))
-        : undefined;
+    const own = inOrder(this.#pairsOf(of, record));
     const places = textsOf(fields, record, byPosition).map(({ key }) => key);
     const found = textsOf(fields, record).map(({ key, value }, index) => {
-      const text =
-        byPlace.get(places[index] ?? '') ??
-        own?.get(written(value)) ??
-        (fact?.to || undefined) ??
-        this.#pairs.get(written(value));
+      const text = byPlace.get(places[index] ?? '') ?? own(written(value)) ?? this.#pairs.get(written(value));
       return [key, { text: Array.isArray(text) && !Array.isArray(value) ? written(text) : text, from: value }] as const;
     });
     return Object.fromEntries(found.filter(([, { text }]) => text !== undefined));
