@@ -30,7 +30,7 @@ people             rcud          rcud     .        .        r        .      .
 testimonials       rcud          rcud     .        .        r        .      .
 media              rcud          rcud     .        .        r        r      .
 redirects          rcud          rcud     .        .        r        r      .
-translations       rcudpv        rcudpv   rcupv    .        rv       .      .
+translations       rcudpv        rcupv    rcupv    .        rv       .      .
 preview-links      rd+share      rd+share rd+share .        .        .      .
 submissions        rud+file+export+answer+note+erase . ru+file+export+answer+note ru+file+export+answer+note . . .
 deliveries         r+tryAgain    .        r+tryAgain r+tryAgain .    .      .

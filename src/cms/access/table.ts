@@ -143,6 +143,8 @@ export const table = {
     read: [...recruiters, 'reader'],
     create: recruiters,
     update: recruiters,
+    // Translations go with their record.
+    delete: administrators,
     publish: recruiters,
     readVersions: [...recruiters, 'reader'],
     only: { talent: { of: { equals: 'jobs' } } },

@@ -1,21 +1,19 @@
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook,
-  type CollectionConfig,
-  type JSONFieldValidation,
-  type TextFieldSingleValidation,
+import type {
+  CollectionAfterChangeHook,
+  CollectionConfig,
+  JSONFieldValidation,
+  TextFieldSingleValidation,
 } from 'payload';
 import { languages } from '../../config/brand/languages.ts';
 import { isObject } from '../../lib/is-object.ts';
 import { drafts } from '../collections/drafts.ts';
-import { refusal } from '../editorial/versions/approval.ts';
+import { notesDraft } from '../editorial/versions/approval.ts';
 import { recordsSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
 import { bumpsToken, bumpsTokenOnDelete, bumpToken, goneTag } from '../revalidation/change-tokens.ts';
 import { translationEndpoints } from './endpoints.ts';
 import { isTranslatedCollection } from './field.ts';
+import { keepsToRights, waitsForApproval } from './guards.ts';
 import { longest } from './longest.ts';
-import { mayPublish } from './rights.ts';
 
 const isText = (value: unknown): boolean => isObject(value) && 'text' in value && 'from' in value;
 
@@ -41,18 +39,6 @@ const bumpsOnWithholding: CollectionAfterChangeHook = async ({ doc, operation, r
 };
 
 /**
- * Refuses publishing without approval, where the record itself could not be published either.
- *
- * @throws {APIError} 403
- */
-const waitsForApproval: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
-  const { of, _status } = { ...originalDoc, ...data };
-  if (_status === 'published' && req.user && isTranslatedCollection(of) && !mayPublish(req.payload, req.user, of))
-    throw new APIError(refusal, 403, null, true);
-  return data;
-};
-
-/**
  * Texts of a record in another language, one record for each pair. A page, case, article or job is
  * shown in a language while its translation is published there. For the language that is written
  * first the record itself has the texts: a translation in that language that is a draft withholds
@@ -67,8 +53,9 @@ export const Translations: CollectionConfig = {
   endpoints: translationEndpoints,
   indexes: [{ fields: ['of', 'record', 'language'], unique: true }],
   hooks: {
+    beforeOperation: [notesDraft],
     beforeValidate: [refusesStaleSave],
-    beforeChange: [waitsForApproval],
+    beforeChange: [keepsToRights, waitsForApproval],
     afterChange: [bumpsToken('translations'), bumpsOnWithholding, recordsSave],
     afterDelete: [bumpsTokenOnDelete('translations')],
   },

@@ -25,11 +25,14 @@ export const refusalToTakeDown = 'This is published. Ask a colleague who may app
 const draftKey = 'savesDraft';
 
 /** Notes whether a save is one of a draft: Payload does not pass that to later hooks. */
-const notesDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const notesDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'update' || operation === 'restoreVersion')
     req.context[draftKey] = 'draft' in args && args.draft === true;
   return args;
 };
+
+/** Whether the running save is one of a draft. */
+export const savesDraft = ({ context }: PayloadRequest): boolean => context[draftKey] === true;
 
 /** @throws {APIError} 403 where the record is published and the account may not approve */
 async function requireApproverToWithdraw(req: PayloadRequest, collection: string, id: number | string): Promise<void> {
@@ -45,7 +48,7 @@ async function requireApproverToWithdraw(req: PayloadRequest, collection: string
 /** Refuses to unpublish, trash or overwrite a published record with a draft. */
 const refusesWithdrawal: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   const staysPublished = (data._status ?? originalDoc?._status) === 'published' && !data.deletedAt;
-  const isDraft = req.context[draftKey] === true && !data.deletedAt;
+  const isDraft = savesDraft(req) && !data.deletedAt;
   if (operation === 'update' && !staysPublished && !isDraft)
     await requireApproverToWithdraw(req, collection.slug, originalDoc.id);
   return data;
