@@ -32,6 +32,10 @@ it.each([
   '<a href="/work" lang="en-GB" hreflang="en-GB">',
   '<a href="/work" lang="en-GB" hrefLang="en-GB">',
   '<link rel="alternate" hreflang="x-default" href="https://www.site.example/">',
+  // Links of running text in feeds.
+  '"<a hreflang=\\"en-GB\\" href=\\"https://www.site.example/work\\">"',
+  '&lt;a hreflang=&quot;en-GB&quot; href=&quot;https://www.site.example/work&quot;&gt;Work&lt;/a&gt;</p>',
+  '<xhtml:link rel="alternate" hreflang="en-GB" href="https://www.site.example/work"/>',
   '<link rel="icon" href="/favicon.svg">',
   '<link rel="stylesheet" href="/_astro/deferred.css">',
   '<img src="/media/a.avif">',
@@ -52,6 +56,20 @@ it('feeds and overviews name Chinese pages, files that are no text stay', () => 
     '- [A](https://www.site.example/zh-hk/work.md): b',
   );
   expect(prefixed('href="/work"', 'image/svg+xml')).toBe('href="/work"');
+});
+
+it('words of the copy name no language', () => {
+  expect(prefixed('<a href="/work" aria-label="what hreflang= does">')).toContain('"/zh-hk/work"');
+  expect(prefixed('1 < 2\n- [A](https://www.site.example/a): hreflang="en" > none', 'text/markdown')).toContain(
+    '/zh-hk/a',
+  );
+});
+
+it('redirects stay in the language', () => {
+  const headers = { location: '/work?type=shops' };
+  expect(prefixedPages(chinese, site)({ ...page(''), status: 301, headers }).headers.location).toBe(
+    '/zh-hk/work?type=shops',
+  );
 });
 
 it('pages of the language that is written first stay as they are', () => {

@@ -13,6 +13,13 @@ const isPage = (path: string): boolean =>
   !isReserved(path) &&
   languageAt(path).prefix === '';
 
+/**
+ * Tags of links that name their language, and those of running text escaped in a feed, where the
+ * attribute comes first.
+ */
+const named =
+  /(<(?:a|(?:xhtml:)?link)(?:\s[\w:-]+(?:="[^"]*")?)*\shreflang="[^>]*>|(?:<|&lt;)a hreflang=(?:\\"|&quot;).{0,999}?(?:>|&gt;))/i;
+
 const inText = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
@@ -22,9 +29,8 @@ const inText = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
  *
  * @param origin public origin of the site
  */
-function prefixer(language: Language, origin: string): (text: string) => string {
-  const local = (path: string): string => (isPage(path) ? withPrefix(path, language) : path);
-  const own = new RegExp(`(${inText(origin)})(/[^\\s"'<>\\\\)]*)?(?=[\\s"'<>\\\\)])`, 'g');
+function prefixer(local: (path: string) => string, origin: string): (text: string) => string {
+  const own = new RegExp(`(${inText(origin)})(/[^\\s"'<>\\\\)]*)?(?=[\\s"'<>\\\\)]|$)`, 'g');
   const absolute = (text: string): string =>
     text.replace(own, (_match, site: string, path = '') =>
       // Names of things in structured data, `/#business`, are the same in every language.
@@ -36,8 +42,7 @@ function prefixer(language: Language, origin: string): (text: string) => string 
     });
   return (text) =>
     text
-      // React writes `hrefLang`.
-      .split(/(<[^>]*\shreflang=[^>]*>)/i)
+      .split(named)
       .map((part, index) => (index % 2 === 1 ? part : absolute(tags(part))))
       .join('');
 }
@@ -47,9 +52,13 @@ const isText = /^(?:text\/|application\/(?:json|feed\+json|rss\+xml|xml))/;
 /** Returns a function that prefixes the addresses in the pages of a language. */
 export function prefixedPages(language: Language, siteUrl: string): (page: RenderedPage) => RenderedPage {
   if (language.prefix === '') return (page) => page;
-  const prefixed = prefixer(language, new URL(siteUrl).origin);
-  return (page) =>
-    isText.test(page.headers['content-type'] ?? '')
+  const local = (path: string): string => (isPage(path) ? withPrefix(path, language) : path);
+  const prefixed = prefixer(local, new URL(siteUrl).origin);
+  return (page) => {
+    const { location } = page.headers;
+    if (location !== undefined) return { ...page, headers: { ...page.headers, location: local(location) } };
+    return isText.test(page.headers['content-type'] ?? '')
       ? { ...page, body: Buffer.from(prefixed(page.body.toString())) }
       : page;
+  };
 }
