@@ -1,6 +1,13 @@
-import { firstLanguage, type Language } from '../../domain/languages.ts';
+import { firstLanguage, type Language, languageAt } from '../../domain/languages.ts';
+import { foldedPath } from '../../lib/request-path.ts';
 
-const links = /<a href="(\/[^"#?]*)/g;
+const links = /<a href="(\/(?!\/)[^"#?]*)/g;
+
+/** Path as a request has it; undefined for one that names its language, or that no page can have. */
+function pathOf(written: string): string | undefined {
+  const path = foldedPath(written)?.toLowerCase();
+  return path !== undefined && languageAt(path) === firstLanguage ? path : undefined;
+}
 
 /** Texts of running text in a value, at any depth. */
 function textsIn(value: unknown): string[] {
@@ -28,7 +35,11 @@ export async function withForeignLinks<Value>(
 ): Promise<Value> {
   if (language.code === firstLanguage.code) return value;
   const paths = new Set(textsIn(value).flatMap((text) => [...text.matchAll(links)].map(([, path = '']) => path)));
-  const known = new Map(await Promise.all([...paths].map(async (path) => [path, await has(path)] as const)));
+  const isKnown = async (written: string): Promise<boolean> => {
+    const path = pathOf(written);
+    return path === undefined || has(path);
+  };
+  const known = new Map(await Promise.all([...paths].map(async (path) => [path, await isKnown(path)] as const)));
   if ([...known.values()].every(Boolean)) return value;
   return mapTexts(value, (text) =>
     text.replace(links, (link, path: string) =>
