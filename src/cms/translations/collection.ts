@@ -10,12 +10,17 @@ import { drafts } from '../collections/drafts.ts';
 import { notesDraft } from '../editorial/versions/approval.ts';
 import { recordsSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
 import { bumpsToken, bumpsTokenOnDelete, bumpToken, goneTag } from '../revalidation/change-tokens.ts';
+import { isLines, isRichText } from './drift.ts';
 import { translationEndpoints } from './endpoints.ts';
 import { isTranslatedCollection } from './field.ts';
 import { keepsToRights, waitsForApproval } from './guards.ts';
 import { longest } from './longest.ts';
 
-const isText = (value: unknown): boolean => isObject(value) && 'text' in value && 'from' in value;
+const isWords = (value: unknown): boolean =>
+  value === null || typeof value === 'string' || isLines(value) || isRichText(value);
+
+const isText = (value: unknown): boolean =>
+  isObject(value) && 'text' in value && 'from' in value && isWords(value.text) && isWords(value.from);
 
 const validateTexts: JSONFieldValidation = (value) => {
   if (value === undefined || value === null) return true;

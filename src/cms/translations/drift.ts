@@ -28,6 +28,25 @@ export interface TextStatus extends Pick<FoundText, 'key' | 'labels'> {
   readonly missingPlaceholders: readonly string[];
 }
 
+/** Whether the converters of rich text can read a node. */
+const isNode = (value: unknown): boolean =>
+  isRecord(value) &&
+  typeof value.type === 'string' &&
+  (value.type !== 'text' || typeof value.text === 'string') &&
+  (value.children === undefined || (Array.isArray(value.children) && value.children.every(isNode)));
+
+export const isRichText = (value: unknown): boolean =>
+  isRecord(value) && isRecord(value.root) && Array.isArray(value.root.children) && value.root.children.every(isNode);
+
+export const isLines = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((line) => typeof line === 'string');
+
+/** Whether a text can take the place of another: both plain, both lines, or both rich text. */
+function hasShapeOf(source: unknown, text: unknown): boolean {
+  if (isRecord(source)) return isRichText(text);
+  return Array.isArray(source) ? isLines(text) : typeof text === 'string';
+}
+
 /** Attributes of rich text that change without a change of its words or marks. */
 const irrelevant: ReadonlySet<string> = new Set(['direction', 'version', 'textFormat', 'textStyle']);
 
@@ -55,12 +74,19 @@ function missingPlaceholders(source: unknown, text: unknown): string[] {
   return [...tokensIn(written(source))].filter((token) => !there.has(token)).map((token) => `{${token}}`);
 }
 
-/** Replaces the texts of a record by their translations; the others stay in the source language. */
+/**
+ * Replaces the texts of a record by their translations. The others stay in the source language, and
+ * those whose source has another shape since.
+ */
 export const translatedRecord = <Value extends object>(
   fields: readonly FlattenedField[],
   record: Value,
   translations: Translations,
-): Value => mapTexts(fields, record, ({ key, value }) => translations[key]?.text ?? value);
+): Value =>
+  mapTexts(fields, record, ({ key, value }) => {
+    const text = translations[key]?.text;
+    return hasShapeOf(value, text) ? text : value;
+  });
 
 /** Compares a record with its translations in the order of its form; removed texts come last. */
 export function statusOf(fields: readonly FlattenedField[], record: object, translations: Translations): TextStatus[] {

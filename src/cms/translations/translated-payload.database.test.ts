@@ -79,6 +79,12 @@ it('texts stay with their section when sections change places, and new texts are
   expect(sections.indexOf('Ships come.')).toBeLessThan(sections.indexOf('船開了。'));
 });
 
+it('a translation of another shape than its source leaves the source text', async () => {
+  await publish({ title: { text: ['海', '港'], from: 'The harbour' } });
+  expect((await inChinese.page('/harbour'))?.title).toBe('The harbour');
+  await publish();
+});
+
 it('a record that is withheld from the first language stays in the others', async () => {
   const withheld = await payload.create({
     collection: 'translations',
@@ -98,6 +104,10 @@ it('a second translation of a record and text of another shape are refused', asy
   const create = (wrong: object) =>
     payload.create({ collection: 'translations', data: { ...data, record: untranslated.id, ...wrong } });
   await expect(create({ texts: { title: 'plain' } })).rejects.toThrow('Texts');
+  for (const wrong of [5, {}, [1], { root: { children: [null] } }, { root: { children: [{ type: 'text' }] } }]) {
+    await expect(create({ texts: { title: { text: wrong, from: 'x' } } })).rejects.toThrow('Texts');
+    await expect(create({ texts: { title: { text: 'x', from: wrong } } })).rejects.toThrow('Texts');
+  }
   await expect(create({ language: 'xx' })).rejects.toThrow('Language');
   await expect(create({ of: 'users' })).rejects.toThrow('Of');
 });

@@ -3,7 +3,15 @@ import { isolateObjectProperty, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { isRecord } from '../../lib/is-object.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
-import { printOf, statusOf, type TextStatus, type TranslatedText, type Translations } from './drift.ts';
+import {
+  isLines,
+  isRichText,
+  printOf,
+  statusOf,
+  type TextStatus,
+  type TranslatedText,
+  type Translations,
+} from './drift.ts';
 import { isPageCollection } from './field.ts';
 import { longest } from './longest.ts';
 import { tableOf } from './overview.ts';
@@ -49,11 +57,11 @@ const isNothing = (text: unknown): boolean =>
 /** Checks that a translation has the shape of its source, and returns it as it is stored. */
 function checkedText({ source, field }: TextStatus, text: unknown): unknown {
   if (isRecord(source)) {
-    if (isRecord(text) && isRecord(text.root) && Array.isArray(text.root.children)) return text;
+    if (isRichText(text)) return text;
     throw new RefusedChange(400, 'This is formatted text, and the change has no format.');
   }
   if (Array.isArray(source)) {
-    if (Array.isArray(text) && text.every((line) => typeof line === 'string')) return text;
+    if (isLines(text)) return text;
     throw new RefusedChange(400, 'This text consists of lines.');
   }
   if (typeof text !== 'string') throw new RefusedChange(400, 'This text has no format.');
