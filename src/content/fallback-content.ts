@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { ContentSource } from './source.ts';
 
 /** Maximum number of cached answers; few pages have a form. */
-const most = 100;
+const most = 200;
 
 /**
  * Caches the last content read for pages with a form, so that such a page can be shown with the
