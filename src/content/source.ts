@@ -105,6 +105,8 @@ export interface PageSource {
   readonly has: (path: string) => Promise<boolean>;
   /** Page of a path in every language, for the switch; empty if the site has one language. */
   readonly languageLinks: (path: string) => Promise<readonly LanguageLink[]>;
+  /** The same pages in every language that has them, by path, with a few statements for all. */
+  readonly alternatesOf: (paths: readonly string[]) => Promise<ReadonlyMap<string, readonly LanguageLink[]>>;
   /** Path and last change of the same pages. */
   readonly pageAddresses: () => Promise<readonly Pick<PageCard, 'path' | 'changed'>[]>;
 }

@@ -58,6 +58,14 @@ export async function languageLinks(
   return links.flat();
 }
 
+/** Returns the links to a page in the languages that have it. */
+export const samePages = (
+  path: string,
+  has: (language: Language) => boolean,
+  all: readonly Language[] = languages,
+): LanguageLink[] =>
+  all.filter(has).map((language) => ({ language, href: withPrefix(path, language), isSamePage: true }));
+
 export const isChinese = ({ tag }: Language): boolean => tag.startsWith('zh');
 
 /** Returns the language of a stored submission; the first one where none is stored. */

@@ -6,7 +6,7 @@ const site = new URL('https://www.site.example');
 
 const contentWith = (articles: number): ContentSource => {
   const content: Partial<ContentSource> = {
-    languageLinks: async () => [],
+    alternatesOf: async () => new Map(),
     pageAddresses: async () => [{ path: '/', changed: '2026-11-20T08:00:00.000Z' }],
     works: async () => [],
     workChanges: async () => new Map(),

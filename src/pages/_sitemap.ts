@@ -57,14 +57,13 @@ async function otherAddresses(content: ContentSource) {
 }
 
 /** Adds the same page in other languages to the entries. */
-const withAlternates = (content: ContentSource, entries: readonly AddressEntry[]): Promise<AddressEntry[]> =>
-  Promise.all(
-    entries.map(async (entry) => {
-      const links = entry.path.includes('?') ? [] : await content.languageLinks(entry.path);
-      const alternates = links.filter(({ isSamePage }) => isSamePage);
-      return alternates.length > 1 ? { ...entry, alternates } : entry;
-    }),
-  );
+async function withAlternates(content: ContentSource, entries: readonly AddressEntry[]): Promise<AddressEntry[]> {
+  const known = await content.alternatesOf(entries.flatMap(({ path }) => (path.includes('?') ? [] : path)));
+  return entries.map((entry) => {
+    const alternates = known.get(entry.path) ?? [];
+    return alternates.length > 1 ? { ...entry, alternates } : entry;
+  });
+}
 
 /** Writes a sitemap of pages or an index of sitemaps. */
 function listed(site: URL | undefined, list: 'urlset' | 'sitemapindex', entries: readonly AddressEntry[]): string {

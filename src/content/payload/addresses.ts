@@ -1,10 +1,10 @@
-import { sql } from '@payloadcms/db-postgres/drizzle';
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { readRows } from '../../cms/database/transaction.ts';
 import { recordReads } from '../../cms/revalidation/content-reads.ts';
 import { isShownIn } from '../../cms/translations/translated-payload.ts';
 import type { Language } from '../../domain/languages.ts';
-import { isListPath, recordAt } from '../../domain/template-addresses.ts';
+import { isListPath, type PageRecord, recordAt } from '../../domain/template-addresses.ts';
 
 // Raw SQL for thousands of rows, read again after each publication. The statements state access and
 // tracked collections themselves.
@@ -48,25 +48,77 @@ export async function readWorkChanges(payload: Payload, language: Language): Pro
   return new Map(rows.map(({ slug, changed }) => [slug, moment(changed)]));
 }
 
+type Collection = PageRecord['collection'];
+
+/** Condition that a record has a page. A withdrawn job still has one, which says that it is closed. */
+const hasPage = (collection: Collection, language: Language): SQL => {
+  const seen = collection === 'jobs' ? sql`true` : sql`_status = 'published' and deleted_at is null`;
+  return sql`${seen} and ${isShownIn(collection, language)}`;
+};
+
+interface Asked {
+  /** Another host provides cases, articles and jobs: all their paths may exist. */
+  readonly entriesElsewhere: boolean;
+  readonly language: Language;
+}
+
 /**
  * Reports whether a page can exist at a path, at a tenth of the cost of rendering a 404.
  *
  * @param path normalised, as a request has it, without the prefix of the language
- * @param entriesElsewhere another host provides cases, articles and jobs: all their paths may exist
  */
 export async function canBePage(
   payload: Payload,
   path: string,
-  { entriesElsewhere, language }: { readonly entriesElsewhere: boolean; readonly language: Language },
+  { entriesElsewhere, language }: Asked,
 ): Promise<boolean> {
   const record = recordAt(decodeURIComponent(path));
   if (!record || (entriesElsewhere && record.collection !== 'pages')) return true;
   const { collection, column, value } = record;
-  // A withdrawn job still has a page, which says that it is closed.
-  const seen = collection === 'jobs' ? sql`true` : sql`_status = 'published' and deleted_at is null`;
   const rows = await readRows(
     payload,
-    sql`select 1 from ${sql.identifier(collection)} where ${sql.identifier(column)} = ${value} and ${seen} and ${isShownIn(collection, language)} limit 1`,
+    sql`select 1 from ${sql.identifier(collection)}
+      where ${sql.identifier(column)} = ${value} and ${hasPage(collection, language)} limit 1`,
   );
   return rows.length > 0;
+}
+
+async function readValues(payload: Payload, { collection, column }: PageRecord, language: Language) {
+  recordReads(new Set([collection]));
+  const rows = await readRows<{ value: string }>(
+    payload,
+    sql`select ${sql.identifier(column)} as value from ${sql.identifier(collection)}
+      where ${hasPage(collection, language)}`,
+  );
+  return new Set(rows.map(({ value }) => value));
+}
+
+/**
+ * Returns those of many paths at which a page can exist, with one statement a collection.
+ *
+ * @param paths as records have them, without the prefix of the language
+ */
+export async function readPossiblePages(
+  payload: Payload,
+  paths: readonly string[],
+  { entriesElsewhere, language }: Asked,
+): Promise<ReadonlySet<string>> {
+  const records = new Map(paths.map((path) => [path, recordAt(path)]));
+  const perCollection = new Map(
+    [...records.values()].flatMap((record) => (record ? [[record.collection, record] as const] : [])),
+  );
+  const known = new Map(
+    await Promise.all(
+      [...perCollection].map(
+        async ([collection, record]) => [collection, await readValues(payload, record, language)] as const,
+      ),
+    ),
+  );
+  return new Set(
+    paths.filter((path) => {
+      const record = records.get(path);
+      if (!record || (entriesElsewhere && record.collection !== 'pages')) return true;
+      return known.get(record.collection)?.has(record.value);
+    }),
+  );
 }

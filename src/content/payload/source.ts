@@ -1,10 +1,11 @@
 import type { Payload } from 'payload';
 import { readFacts } from '../../cms/records/read-facts.ts';
 import { payloadIn } from '../../cms/translations/translated-payload.ts';
-import { firstLanguage, type Language, languageLinks } from '../../domain/languages.ts';
+import { languages } from '../../config/brand/languages.ts';
+import { firstLanguage, type Language, type LanguageLink, languageLinks, samePages } from '../../domain/languages.ts';
 import { openJobs } from '../jobs.ts';
 import { type ContentSource, ContentUnavailableError, type PageSource } from '../source.ts';
-import { canBePage, readInsightAddresses, readPageAddresses, readWorkChanges } from './addresses.ts';
+import { canBePage, readInsightAddresses, readPageAddresses, readPossiblePages, readWorkChanges } from './addresses.ts';
 import { withForeignLinks } from './foreign-links.ts';
 import {
   countInsights,
@@ -64,9 +65,18 @@ export function payloadPageSource(
   const payload = payloadIn(database, language);
   const memoise = inLanguage(memoiseAny, language);
   const entriesElsewhere = remoteWorks !== undefined;
-  const has = (path: string, inOne: Language) =>
-    // Another host has its entries in the language that is written first.
-    canBePage(payload, path, { entriesElsewhere: entriesElsewhere && inOne === firstLanguage, language: inOne });
+  // Entries of another host are in the first language alone.
+  const asked = (inOne: Language) => ({
+    entriesElsewhere: entriesElsewhere && inOne === firstLanguage,
+    language: inOne,
+  });
+  const has = (path: string, inOne: Language) => canBePage(payload, path, asked(inOne));
+  const alternatesOf = async (paths: readonly string[]): Promise<ReadonlyMap<string, readonly LanguageLink[]>> => {
+    if (languages.length === 1) return new Map();
+    const read = async (inOne: Language) => [inOne, await readPossiblePages(payload, paths, asked(inOne))] as const;
+    const possible = new Map(await Promise.all(languages.map(read)));
+    return new Map(paths.map((path) => [path, samePages(path, (inOne) => possible.get(inOne)?.has(path) === true)]));
+  };
   const facts = memoise(
     'facts',
     orUnavailable('the facts', () => readFacts(payload, database)),
@@ -81,6 +91,7 @@ export function payloadPageSource(
     pageAddresses: orUnavailable('the addresses of the pages', () => readPageAddresses(payload, language)),
     has: orUnavailable('an address', (path: string) => has(path, language)),
     languageLinks: orUnavailable('the languages of a page', (path: string) => languageLinks(path, has)),
+    alternatesOf: orUnavailable('the languages of pages', alternatesOf),
   };
 }
 

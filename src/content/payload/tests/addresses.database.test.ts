@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { openForTests } from '../../../cms/testing/open-for-tests.ts';
 import { newPage } from '../../../cms/testing/records.ts';
-import { payloadContentSource } from '../source.ts';
+import { chinese } from '../../../i18n/testing/languages.ts';
+import { payloadContentSource, payloadPageSource } from '../source.ts';
 
 const payload = await openForTests();
 const content = payloadContentSource(payload, 'https://www.site.example');
@@ -54,4 +55,31 @@ it('page addresses are those of published pages in order, without list pages', a
   const found = await content.pageAddresses();
   expect(found.map(({ path }) => path)).toEqual(['/first', '/second']);
   expect(found[0]?.changed).toBe(new Date(docs[0]?.updatedAt ?? '').toISOString());
+});
+
+const translate = (of: 'pages' | 'insights', record: number) =>
+  payload.create({
+    collection: 'translations',
+    data: { of, record, language: chinese.code, texts: {}, _status: 'published' },
+  });
+
+it('the languages of many pages are those of each', async () => {
+  await translate('pages', (await newPage(payload, '/both')).id);
+  await newPage(payload, '/english-alone');
+  await translate('insights', (await article('in-both', '2026-06-02T08:00:00.000Z')).id);
+  const paths = ['/both', '/english-alone', '/insights/in-both', '/insights/older', '/work', '/nothing', '/100%'];
+  const found = await content.alternatesOf(paths);
+  const expected = ['/both', '/zh-hk/both'];
+  expect(found.get('/both')?.map(({ href }) => href)).toEqual(expected);
+  for (const path of paths.slice(0, -1)) {
+    const links = (await content.languageLinks(path)).filter(({ isSamePage }) => isSamePage);
+    expect(found.get(path), path).toEqual(links);
+  }
+});
+
+it('entries of another host are in the first language alone', async () => {
+  const source = payloadPageSource(payload, { remoteWorks: async () => [] });
+  const hrefs = (await source.languageLinks('/insights/of-the-host')).map(({ href }) => href);
+  expect(hrefs).toEqual(['/insights/of-the-host', '/zh-hk/insights']);
+  expect((await source.alternatesOf(['/work/of-the-host'])).get('/work/of-the-host')).toHaveLength(1);
 });
