@@ -44,3 +44,15 @@ it('limits how many faces a client has cut, and serves those in memory', async (
   expect([statusCode, headers['retry-after']]).toEqual([429, '7']);
   expect((await server.inject(address)).statusCode).toBe(200);
 });
+
+it('a visitor does not wait for the many faces of another', async () => {
+  const server = serverOf();
+  const done: string[] = [];
+  const ask = async (remoteAddress: string, characters: string) => {
+    await server.inject({ url: cutAddress(characters) ?? '', remoteAddress });
+    done.push(remoteAddress);
+  };
+  const many = [...'天地玄黃宇宙洪荒日月'].map((character) => ask('203.0.113.1', character));
+  await Promise.all([...many, ask('203.0.113.2', '盈')]);
+  expect(done.indexOf('203.0.113.2')).toBeLessThan(5);
+});
