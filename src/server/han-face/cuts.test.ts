@@ -1,4 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdtempSync, readFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { Face, Blob as FontBlob } from 'harfbuzzjs';
 import { expect, it } from 'vitest';
 import { advance, fontAt } from '../../../scripts/lib/drawing/font-measures.ts';
@@ -45,4 +47,12 @@ it('the face has every character of the Chinese copy', async () => {
   const used = new Set(copy.join('').match(/\p{Script=Han}/gu));
   expect(used.size).toBeGreaterThan(1500);
   expect([...used].filter((one) => !known.has(one.codePointAt(0) ?? 0))).toEqual([]);
+});
+
+it('a master that could not be read is read again', async () => {
+  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'face-')), 'master.woff2');
+  const cuts = hanCuts(file);
+  await expect(cuts.get('風')).rejects.toThrow('ENOENT');
+  copyFileSync(masterFile, file);
+  expect((await cuts.get('風')).font.toString('latin1', 0, 4)).toBe('wOF2');
 });

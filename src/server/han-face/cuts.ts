@@ -21,12 +21,15 @@ export interface HanCuts {
   readonly get: (characters: string) => Promise<Cut>;
 }
 
-export function hanCuts(): HanCuts {
+export function hanCuts(file = masterFile): HanCuts {
   const cuts = new LRUCache<string, Promise<Cut>>({ max: most });
   let reading: Promise<Buffer> | undefined;
 
   async function cut(characters: string): Promise<Cut> {
-    reading ??= readFont(masterFile);
+    reading ??= readFont(file).catch((error: unknown) => {
+      reading = undefined;
+      throw error;
+    });
     const font = await subsetFont(await reading, characters, { targetFormat: 'woff2', noHinting: true });
     return { font, etag: entityTag(font) };
   }
