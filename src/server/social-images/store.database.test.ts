@@ -48,6 +48,15 @@ const stored = async (store: ReturnType<typeof folderStore>, count: number) =>
   expect.poll(async () => (await store.list('')).size).toBe(count);
 
 describe('the social image of a page', () => {
+  it('has one address for each page', async () => {
+    await newPage(payload, '/one-address', { title: 'One address' });
+    const { images, drawn } = open();
+    const name = await nameAt('/one-address');
+    expect(await images.read('one-address', name)).toBeUndefined();
+    expect(drawn).toEqual([]);
+    expect(await images.read('/one-address', name)).toBeDefined();
+  });
+
   it('is drawn once at the first request, and stored', async () => {
     await newPage(payload, '/about-the-pier', { title: 'About the pier' });
     const { images, store, drawn } = open();

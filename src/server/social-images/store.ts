@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { PictureStore } from '../../cms/media/sizes/store.ts';
 import type { ContentSource } from '../../content/source.ts';
-import { type Language, languageAt, withoutPrefix } from '../../domain/languages.ts';
+import { type Language, languageAt, withoutPrefix, withPrefix } from '../../domain/languages.ts';
 import { limitConcurrency } from '../../lib/limit-concurrency.ts';
 import { isSocialImageName, nameOf, type SocialImageFacts, socialImageType } from '../../social-images/facts.ts';
 import { socialImageAt } from '../../social-images/of-site.ts';
@@ -51,7 +51,10 @@ export class SocialImages {
   async read(page: string, name: string): Promise<Buffer | undefined> {
     if (!isSocialImageName(name)) return undefined;
     const language = languageAt(page);
-    const facts = await socialImageAt(this.#options.contentIn(language), withoutPrefix(page, language));
+    const path = withoutPrefix(page, language);
+    // Another spelling of the address would be drawn and stored again.
+    if (withPrefix(path, language) !== page) return undefined;
+    const facts = await socialImageAt(this.#options.contentIn(language), path);
     if (!facts) return undefined;
     const file = prefixOf(page) + name;
     // A missing file and an unavailable store are treated alike: the image is drawn.
