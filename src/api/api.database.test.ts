@@ -239,6 +239,25 @@ describe('drafts', () => {
   });
 });
 
+it('a record that is withheld from the first language is returned with a token alone', async () => {
+  const { docs } = await api.payload.find({
+    collection: 'works',
+    where: { _status: { equals: 'published' } },
+    limit: 1,
+  });
+  const [work] = docs;
+  const query = 'query ($slug: [String]) { entries(section: "works", slug: $slug) { slug } }';
+  const found = async (headers = {}) => (await ask(query, { slug: [work?.slug] }, headers)).data;
+  expect(await found()).toEqual({ entries: [{ slug: work?.slug }] });
+  const withheld = await api.payload.create({
+    collection: 'translations',
+    data: { of: 'works', record: work?.id ?? 0, language: 'en-GB', texts: {}, _status: 'draft' },
+  });
+  expect(await found()).toEqual({ entries: [] });
+  expect(await found({ authorization: `Bearer ${await token()}` })).toEqual({ entries: [{ slug: work?.slug }] });
+  await api.payload.delete({ collection: 'translations', id: withheld.id });
+});
+
 describe('the sample content', () => {
   it('is not added to a database that has content', async () => {
     const before = await api.payload.count({ collection: 'media' });

@@ -1,6 +1,8 @@
 import { GraphQLError, parse } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Payload } from 'payload';
+import { payloadIn } from '../cms/translations/translated-payload.ts';
+import { firstLanguage } from '../domain/languages.ts';
 import type { ApiContext, ContentReader } from './context.ts';
 import { limitCost } from './cost.ts';
 import { type AnswerApi, largestApiBody } from './lazy-api.ts';
@@ -54,8 +56,11 @@ export function contentApiServer(
     logging: false,
     maxRequestBodySize: largestApiBody,
     plugins: [limits],
-    context: async ({ request }) =>
-      apiContext({ payload, siteUrl, remoteWorks, queue, reader: await readerOf(payload, request.headers) }),
+    context: async ({ request }) => {
+      const reader = await readerOf(payload, request.headers);
+      const read = reader ? payload : payloadIn(payload, firstLanguage);
+      return apiContext({ payload: read, siteUrl, remoteWorks, queue, reader });
+    },
   });
   return async (request) => yoga.fetch(request);
 }

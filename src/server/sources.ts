@@ -8,6 +8,7 @@ import { readOriginals } from '../cms/media/sizes/originals.ts';
 import { pictureStore } from '../cms/media/sizes/store.ts';
 import { readStoredFile } from '../cms/rest/internal-requests.ts';
 import { readTokens } from '../cms/revalidation/change-tokens.ts';
+import { payloadIn } from '../cms/translations/translated-payload.ts';
 import { languages } from '../config/brand/languages.ts';
 import type { Settings } from '../config/env.ts';
 import { withFallback } from '../content/fallback-content.ts';
@@ -209,7 +210,7 @@ export async function openSources(
       (await import('../api/server.ts')).contentApiServer(payload, SITE_URL, remoteWorks),
     ),
     // Jobs of another host get this site's format.
-    readJobs: () => (CONTENT_API_URL ? content.jobs() : readJobs(payload)),
+    readJobs: () => (CONTENT_API_URL ? content.jobs() : readJobs(payloadIn(payload, firstLanguage))),
     readMedia: (filename, headers) => readStoredFile(payload, filename, headers),
     isHidden: (filename) => hiddenFiles.has(filename),
   };
