@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '#words';
-import { redirectFinder } from './redirects.ts';
+import { redirectFinder, redirectFinderInEveryLanguage } from './redirects.ts';
 
 const alive = new Set([
   '/',
@@ -127,4 +127,23 @@ it.each([
   '/services/tea.html',
 ])('%s has no redirect', async (path) => {
   expect(await find(path)).toBeUndefined();
+});
+
+it('a redirect of an editor counts in every language, and one with a prefix before it', async () => {
+  const edited = new Map([
+    ['/old', '/work'],
+    ['/zh-hk/before', '/work'],
+    ['/zh-hk/old', '/insights'],
+  ]);
+  const find = redirectFinderInEveryLanguage({
+    rules: [],
+    isAlive: async () => true,
+    findEdited: async (path) => edited.get(path),
+  });
+  expect(await find('/old')).toBe('/work');
+  expect(await find('/before')).toBeUndefined();
+  expect(await find('/zh-hk/before')).toBe('/zh-hk/work');
+  expect(await find('/zh-hk/old')).toBe('/zh-hk/insights');
+  edited.delete('/zh-hk/old');
+  expect(await find('/zh-hk/old')).toBe('/zh-hk/work');
 });

@@ -57,18 +57,22 @@ export function redirectFinder({
 }
 
 /**
- * Returns a finder of redirects for the addresses of all languages. Rules and redirects are written
- * without a prefix; a target is in the language of the request.
+ * Returns a finder of redirects for the addresses of all languages. Rules are written without a
+ * prefix, redirects with or without; a target is in the language of the request.
  */
 export function redirectFinderInEveryLanguage({
   isAlive,
-  ...options
+  findEdited,
+  rules,
 }: RedirectFinderOptions): (path: string) => Promise<string | undefined> {
   const finders = new Map(
-    languages.map((language) => [
-      language,
-      redirectFinder({ ...options, isAlive: (path) => isAlive(withPrefix(path, language)) }),
-    ]),
+    languages.map((language) => {
+      const inLanguage = (path: string) => withPrefix(path, language);
+      const edited = async (path: string) =>
+        (language.prefix === '' ? undefined : await findEdited(inLanguage(path))) ?? findEdited(path);
+      const find = redirectFinder({ rules, isAlive: (path) => isAlive(inLanguage(path)), findEdited: edited });
+      return [language, find];
+    }),
   );
   return async (path) => {
     const language = languageAt(path);
