@@ -1,4 +1,5 @@
 import type { FieldHook, PayloadRequest, TextField, TextFieldSingleValidation } from 'payload';
+import { languageAt } from '../../domain/languages.ts';
 import { isListPath, isReserved, isTemplate } from '../../domain/template-addresses.ts';
 import { slugFrom } from '../../lib/text/slug.ts';
 import { withoutTrashMark } from '../editorial/trash/addresses.ts';
@@ -28,6 +29,8 @@ const validate: TextFieldSingleValidation = async (value, { id, req, overrideAcc
   if (!shape.test(value))
     return 'An address begins with "/" and holds small letters, digits and single hyphens, for example "/services/branding".';
   if (isReserved(value)) return 'This address belongs to the software.';
+  const { prefix, name } = languageAt(value);
+  if (prefix) return `The pages in ${name} live there. Choose another address, and translate the page.`;
   if (isTemplate(value) && !isListPath(value))
     return 'The pages of cases, articles, jobs and the search live there. Choose another address.';
   if (overrideAccess) return true;

@@ -107,6 +107,7 @@ describe('the address of a page', () => {
     ['/work/tree', /pages of cases/],
     ['/search', /pages of cases/],
     ['/admin', /belongs to the software/],
+    ['/zh-hk/about-us', /pages in 繁體中文/],
     ['/a b', /begins with "\/"/],
     ['/ä', /begins with "\/"/],
   ])('is refused with a reason when it is %s', async (path, words) => {
