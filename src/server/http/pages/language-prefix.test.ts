@@ -32,6 +32,9 @@ it.each([
   '<a href="/work" lang="en-GB" hreflang="en-GB">',
   '<a href="/work" lang="en-GB" hrefLang="en-GB">',
   '<link rel="alternate" hreflang="x-default" href="https://www.site.example/">',
+  // Words that a visitor typed.
+  '<input name="q" value="https://www.site.example/work">',
+  '<textarea name="message">See https://www.site.example/work and\nhttps://www.site.example/jobs</textarea>',
   // Links of running text in feeds.
   '"<a hreflang=\\"en-GB\\" href=\\"https://www.site.example/work\\">"',
   '&lt;a hreflang=&quot;en-GB&quot; href=&quot;https://www.site.example/work&quot;&gt;Work&lt;/a&gt;</p>',

@@ -14,11 +14,18 @@ const isPage = (path: string): boolean =>
   languageAt(path).prefix === '';
 
 /**
- * Tags of links that name their language, and those of running text escaped in a feed, where the
- * attribute comes first.
+ * Parts without addresses to prefix: links that name their language, those of running text escaped
+ * in a feed, where the attribute comes first, and what a visitor typed into a form.
  */
-const named =
-  /(<(?:a|(?:xhtml:)?link)(?:\s[\w:-]+(?:="[^"]*")?)*\shreflang="[^>]*>|(?:<|&lt;)a hreflang=(?:\\"|&quot;).{0,999}?(?:>|&gt;))/i;
+const untouched = new RegExp(
+  `(${[
+    '<(?:a|(?:xhtml:)?link)(?:\\s[\\w:-]+(?:="[^"]*")?)*\\shreflang="[^>]*>',
+    '(?:<|&lt;)a hreflang=(?:\\\\"|&quot;).{0,999}?(?:>|&gt;)',
+    '<input\\s[^>]*>',
+    '<textarea\\s[^<]*</textarea>',
+  ].join('|')})`,
+  'i',
+);
 
 const inText = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -42,7 +49,7 @@ function prefixer(local: (path: string) => string, origin: string): (text: strin
     });
   return (text) =>
     text
-      .split(named)
+      .split(untouched)
       .map((part, index) => (index % 2 === 1 ? part : absolute(tags(part))))
       .join('');
 }
