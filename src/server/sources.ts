@@ -196,7 +196,7 @@ export async function openSources(
       socialImages: new DraftSocialImages(draw),
     }),
     forms: openForms(
-      { settings, payload, content, deliverNow, count: analytics?.form },
+      { settings, payload, contentIn, deliverNow, count: analytics?.form },
       async (request, reply, outcome) => {
         const [address = '/'] = (request.raw.url ?? '/').split('?', 1);
         const page = await inQueue(request, () => renderForm(address, { form: outcome }));

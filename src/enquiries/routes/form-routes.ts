@@ -25,10 +25,10 @@ export interface Forms {
   /** Start token for a form that is already filled in. */
   readonly makeStartOver: () => string;
   /**
-   * Title of an open job; null when there is none at this address, undefined while content cannot
-   * be read.
+   * Title of a job that is open in this language or the first one; null when there is none at this
+   * address, undefined while content cannot be read.
    */
-  readonly findJob: (slug: string) => Promise<string | null | undefined>;
+  readonly findJob: (slug: string, language: Language) => Promise<string | null | undefined>;
   /** Sends the form's page with its errors and values; false when it cannot be rendered. */
   readonly showForm: (request: FastifyRequest, reply: FastifyReply, outcome: FormOutcome) => Promise<boolean>;
   /** Counts that a form was started or sent; undefined without analytics. */
@@ -253,7 +253,7 @@ export function formRoutes(
         const context = contextOf(request);
         const { slug } = request.params;
         const source = `${prefix}/jobs/${encodeURIComponent(slug)}`;
-        const title = await context.forms.findJob(slug);
+        const title = await context.forms.findJob(slug, context.language);
         if (title === null) {
           const { language } = context;
           const errors = general(interfaceWords(language).refusals.jobClosed);

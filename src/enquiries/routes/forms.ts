@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { readSecret } from '../../cms/auth/secret.ts';
 import { filesFolder } from '../../config/derived.ts';
 import type { Settings } from '../../config/env.ts';
+import { firstLanguage, type Language } from '../../domain/languages.ts';
 import { makeStart, makeStartOver } from '../checks/form-start.ts';
 import { limitInDatabase, limitInMemory } from '../checks/rate-limit.ts';
 import { submit } from '../store/submit.ts';
@@ -15,7 +16,7 @@ export interface OpenJobs {
 interface FormParts {
   readonly settings: Settings;
   readonly payload: Payload;
-  readonly content: OpenJobs;
+  readonly contentIn: (language: Language) => OpenJobs;
   /** Called when a delivery is due. */
   readonly deliverNow: () => void;
   readonly count?: Forms['count'];
@@ -23,7 +24,7 @@ interface FormParts {
 
 /** Connects the form routes to the store, the limits and the open jobs. */
 export function openForms(
-  { settings, payload, content, deliverNow, count }: FormParts,
+  { settings, payload, contentIn, deliverNow, count }: FormParts,
   showForm: Forms['showForm'],
 ): Forms {
   const secret = readSecret(settings);
@@ -39,9 +40,13 @@ export function openForms(
       if (result.outcome === 'taken') deliverNow();
       return result;
     },
-    findJob: async (slug) => {
+    findJob: async (slug, language) => {
       try {
-        return (await content.jobs()).find((job) => job.slug === slug)?.job ?? null;
+        for (const one of new Set([firstLanguage, language])) {
+          const found = (await contentIn(one).jobs()).find((job) => job.slug === slug);
+          if (found) return found.job;
+        }
+        return null;
       } catch {
         // An application is not lost while content cannot be read.
         return undefined;
