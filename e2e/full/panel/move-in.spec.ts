@@ -94,7 +94,11 @@ test('O4: an import from another host copies its content once, and resumes after
         ((await (await fetch(`${site}/api/jobs.json`)).json()) as object[]).map((job) => ({ ...job, dateUpdated: '' }));
       expect(await jobs(second.url)).toEqual(await jobs(first.url));
       const slugs = async (site: string) =>
-        [...(await (await fetch(`${site}/sitemap.xml`)).text()).matchAll(/(?<=<loc>[^<]*)\/(?:work|insights|jobs)\/[^<]*/g)]
+        [
+          ...(await (await fetch(`${site}/sitemap.xml`)).text()).matchAll(
+            /(?<=<loc>[^<]*)\/(?:work|insights|jobs)\/[^<]*/g,
+          ),
+        ]
           .map(String)
           .sort();
       expect(await slugs(second.url)).toEqual(await slugs(first.url));

@@ -50,7 +50,7 @@ export async function readWorkChanges(payload: Payload, language: Language): Pro
 
 type Collection = PageRecord['collection'];
 
-/** Condition that a record has a page. A withdrawn job still has one, which says that it is closed. */
+/** Condition that a record has a page. A withdrawn job has one, which says that it is closed. */
 const hasPage = (collection: Collection, language: Language): SQL => {
   const seen = collection === 'jobs' ? sql`true` : sql`_status = 'published' and deleted_at is null`;
   return sql`${seen} and ${isShownIn(collection, language)}`;

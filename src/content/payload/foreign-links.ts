@@ -3,7 +3,7 @@ import { foldedPath } from '../../lib/request-path.ts';
 
 const links = /<a href="(\/(?!\/)[^"#?]*)/g;
 
-/** Path as a request has it; undefined for one that names its language, or that no page can have. */
+/** Path as a request has it; undefined if it names its language or no page can have it. */
 function pathOf(written: string): string | undefined {
   const path = foldedPath(written)?.toLowerCase();
   return path !== undefined && languageAt(path) === firstLanguage ? path : undefined;
