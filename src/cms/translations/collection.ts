@@ -54,7 +54,7 @@ export const Translations: CollectionConfig = {
   labels: { singular: 'Translation', plural: 'Translations' },
   admin: { hidden: true },
   disableDuplicate: true,
-  versions: drafts,
+  versions: { ...drafts, drafts: { ...drafts.drafts, validate: true } },
   endpoints: translationEndpoints,
   indexes: [{ fields: ['of', 'record', 'language'], unique: true }],
   hooks: {

@@ -33,6 +33,14 @@ it('a role writes translations of its own collections alone', async () => {
   expect(await site.page('/theirs')).not.toBeNull();
 });
 
+it('a draft is checked as a published translation is', async () => {
+  const { id } = await newPage(payload, '/checked');
+  const wrong = { title: { text: { root: { children: [null] } }, from: 'x' } };
+  expect(await send('editor', 'POST', '?draft=true', { ...ofPage(id), texts: wrong })).toBe(400);
+  expect(await send('editor', 'POST', '?draft=true', { ...ofPage(id), of: 'users' })).toBe(400);
+  expect(await send('editor', 'POST', '?draft=true', { ...ofPage(id), language: 'xx' })).toBe(400);
+});
+
 it('an account that does not approve takes no page off the site in any language', async () => {
   const { id } = await newPage(payload, '/approved', { _status: 'published' });
   expect(await send('editor', 'POST', '', ofPage(id, english.code))).toBe(403);
