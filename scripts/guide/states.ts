@@ -146,6 +146,14 @@ export const states: readonly State[] = [
   },
   { name: 'booking', open: openSchedule },
   {
+    name: 'translation',
+    open: async (page, desk) => {
+      const id = await desk.idOf('pages', 'path', '/services/seo');
+      await go(page, desk, `/translations/pages/${id}/zh-Hant-HK`);
+      await expect(page.getByRole('button', { name: 'Publish Chinese' })).toBeVisible(long);
+    },
+  },
+  {
     name: 'schedule',
     open: async (page, desk) => {
       const booked = page.locator('.schedule__beside').getByText('publishes');

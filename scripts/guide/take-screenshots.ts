@@ -38,9 +38,12 @@ async function openBrowserPage(browser: Browser, desk: GuideDesk, theme: 'light'
   return page;
 }
 
-/** Waits until all visible content has loaded. */
+/**
+ * Waits until all visible content has loaded. Not for `networkidle`: answers that the panel never
+ * reads count as running requests.
+ */
 async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
   for (const frame of page.frames())
     await frame.evaluate(async () => {
       await document.fonts.ready;
