@@ -18,9 +18,7 @@ export function LanguageSwitch({ links, className = '' }: LanguageSwitchProps) {
       {links.map(({ language, href }) => (
         <li key={language.code}>
           {language.code === code ? (
-            <b aria-current="true" lang={language.tag}>
-              {language.short}
-            </b>
+            <b lang={language.tag}>{language.short}</b>
           ) : (
             <a href={href} lang={language.tag} hrefLang={language.tag}>
               <span aria-hidden="true">{language.short}</span>
