@@ -118,18 +118,22 @@ function heights(lines: readonly string[], { total, tallest, stretch = 0 }: Post
   });
 }
 
-/** A Chinese character alone on a line costs most; lines of two or three cost more than of four. */
-function hanCost({ text }: PosterLine): number {
+/**
+ * A Chinese character alone on a line costs most; lines of two or three cost more than of four, but
+ * for a heading of a single line.
+ */
+function hanCost({ text }: PosterLine, _index: number, { length }: readonly PosterLine[]): number {
   if (!hasHan(text)) return 0;
   const count = hanIn(text);
-  return (count <= 1 ? 2 : 0) + Math.max(0, fewestHan - count) * 0.3 + Math.max(0, count - mostHan) * 0.1;
+  const few = length > 1 ? (count <= 1 ? 2 : 0) + Math.max(0, fewestHan - count) * 0.3 : 0;
+  return few + Math.max(0, count - mostHan) * 0.1;
 }
 
 function cost(lines: readonly PosterLine[], { total }: PosterRoom): number {
   const height = lines.reduce((sum, { cap }) => sum + cap + gap, -gap);
   const empty = lines.reduce((sum, { share = 1 }) => sum + (1 - share), 0);
   const small = Math.max(0, total / 8 - Math.min(...lines.map(({ cap }) => cap))) / total;
-  const han = lines.length > 1 ? lines.reduce((sum, line) => sum + hanCost(line), 0) : 0;
+  const han = lines.map(hanCost).reduce((sum, one) => sum + one, 0);
   return Math.abs(height / total - 1) * 2 + empty + small * 6 + lines.length * 0.05 + han;
 }
 
@@ -187,6 +191,9 @@ export function composeLines(text: string, room: PosterRoom): PosterLine[] {
 /** Minimum legible cap height, in per cent of the width. */
 const leastCap = { wide: 2, narrow: 3.2 } as const;
 
+/** Chinese characters are legible at a greater height than capitals. */
+const hanLegibility = 1.14;
+
 /** Splits lines set by hand that hold too much to be legible, such as sixty Chinese characters. */
 export const readableLines = (
   lines: readonly PosterLine[],
@@ -194,9 +201,10 @@ export const readableLines = (
   least: number = leastCap[window],
 ): PosterLine[] =>
   lines.flatMap((line) => {
-    if ((fitLine(line).baseline / measure) * 100 >= least) return line;
     const { text, cap, share = 1 } = line;
-    const room = { total: cap * 2.5, tallest: cap * 1.3, stretch: leastStretch[window], least: least / share };
+    const legible = hasHan(text) ? least * hanLegibility : least;
+    if ((fitLine(line).baseline / measure) * 100 >= legible) return line;
+    const room = { total: cap * 2.5, tallest: cap * 1.3, stretch: leastStretch[window], least: legible / share };
     return composeLines(text, room).map((one) => ({
       text: one.text,
       cap: one.cap * share,
