@@ -17,7 +17,7 @@ export const withoutPrefix = (path: string, { prefix }: Language): string =>
 
 /** Returns a path with the prefix of a language; the home page is the prefix itself. */
 export const withPrefix = (path: string, { prefix }: Language): string =>
-  prefix && path.startsWith('/') && /^\/(?:[?#]|$)/.test(path) ? prefix + path.slice(1) : prefix + path;
+  prefix && /^\/(?:[?#]|$)/.test(path) ? prefix + path.slice(1) : prefix + path;
 
 /** Page in another language, for the switch between languages. */
 export interface LanguageLink {

@@ -1,14 +1,22 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload, Where } from 'payload';
 import { languages } from '../../config/brand/languages.ts';
-import type { Language } from '../../lib/brand-shape.ts';
+import { firstLanguage, type Language } from '../../domain/languages.ts';
 import { readRows } from '../database/transaction.ts';
 import { recordReads } from '../revalidation/content-reads.ts';
 import { type Translations, translatedRecord } from './drift.ts';
 import { isPageCollection, isTranslatedCollection, type PageCollection, type TranslatedCollection } from './field.ts';
 
 /** Whether the record itself has the texts of a language. */
-const isFirst = ({ code }: Language): boolean => code === languages[0].code;
+const isFirst = ({ code }: Language): boolean => code === firstLanguage.code;
+
+/** Records that the first language withholds, or that another language shows. */
+const recordsOf = (collection: PageCollection, language: Language): SQL => {
+  recordReads(new Set(['translations']));
+  const status = isFirst(language) ? 'draft' : 'published';
+  return sql`select record from translations
+    where "of" = ${collection} and language = ${language.code} and _status = ${status}`;
+};
 
 /**
  * SQL condition that a record of a collection is shown in a language. Callers record their read of
@@ -16,46 +24,30 @@ const isFirst = ({ code }: Language): boolean => code === languages[0].code;
  */
 export function isShownIn(collection: PageCollection, language: Language): SQL {
   if (languages.length === 1) return sql`true`;
-  recordReads(new Set(['translations']));
-  const status = isFirst(language) ? 'draft' : 'published';
-  const records = sql`select record from translations
-    where "of" = ${collection} and language = ${language.code} and _status = ${status}`;
+  const records = recordsOf(collection, language);
   return isFirst(language) ? sql`id not in (${records})` : sql`id in (${records})`;
 }
 
 async function shownIn(payload: Payload, collection: PageCollection, language: Language): Promise<Where> {
-  recordReads(new Set(['translations']));
-  const status = isFirst(language) ? 'draft' : 'published';
-  const rows = await readRows<{ record: number | string }>(
-    payload,
-    sql`select record from translations
-      where "of" = ${collection} and language = ${language.code} and _status = ${status}`,
-  );
+  const rows = await readRows<{ record: number | string }>(payload, recordsOf(collection, language));
   // PostgreSQL returns numerics as text.
   const records = rows.map(({ record }) => Number(record));
   return { id: isFirst(language) ? { not_in: records } : { in: records } };
 }
 
-interface Reading {
-  /** Whether drafts of translations are read, and records that are not shown in the language. */
-  readonly drafts?: boolean;
-}
-
-/** Translations of records by id, drafts on request. */
+/** Published translations of records by id. */
 async function readTranslations(
   payload: Payload,
   of: TranslatedCollection,
   records: readonly number[],
   language: Language,
-  { drafts = false }: Reading,
 ) {
   const { docs } = await payload.find({
     collection: 'translations',
     where: { of: { equals: of }, language: { equals: language.code }, record: { in: [...records] } },
     pagination: false,
     depth: 0,
-    draft: drafts,
-    overrideAccess: drafts,
+    overrideAccess: false,
   });
   return new Map(
     docs.map(({ record, texts, updatedAt }) => [record, { texts: texts as unknown as Translations, updatedAt }]),
@@ -73,12 +65,11 @@ async function translatedRecords<Doc extends Found>(
   collection: string,
   docs: Doc[],
   language: Language,
-  reading: Reading = {},
 ): Promise<Doc[]> {
   if (isFirst(language) || docs.length === 0 || !isTranslatedCollection(collection)) return docs;
   const fields = payload.collections[collection].config.flattenedFields;
   const ids = docs.map(({ id }) => Number(id));
-  const translations = await readTranslations(payload, collection, ids, language, reading);
+  const translations = await readTranslations(payload, collection, ids, language);
   return docs.map((doc) => {
     const translation = translations.get(Number(doc.id));
     if (!translation) return doc;
@@ -95,17 +86,17 @@ type Count = Payload['count'];
  * Content system as the site of a language reads it: `find` and `count` leave out records that are
  * not shown in it, and texts are translated. Conditions and orders refer to the untranslated texts.
  */
-export function payloadIn(payload: Payload, language: Language, reading: Reading = {}): Payload {
+export function payloadIn(payload: Payload, language: Language): Payload {
   if (languages.length === 1) return payload;
   const within = async (collection: string, where: Where | undefined): Promise<Where> => {
-    if (!isPageCollection(collection) || reading.drafts) return where ?? {};
+    if (!isPageCollection(collection)) return where ?? {};
     const shown = await shownIn(payload, collection, language);
     return where ? { and: [where, shown] } : shown;
   };
   const find = async (options: Parameters<Find>[0]) => {
     const { collection } = options;
     const found = await payload.find({ ...options, where: await within(collection, options.where) });
-    return { ...found, docs: await translatedRecords(payload, collection, found.docs, language, reading) };
+    return { ...found, docs: await translatedRecords(payload, collection, found.docs, language) };
   };
   const count = async (options: Parameters<Count>[0]) =>
     payload.count({ ...options, where: await within(options.collection, options.where) });

@@ -192,7 +192,7 @@ export function composeLines(text: string, room: PosterRoom): PosterLine[] {
 const leastCap = { wide: 2, narrow: 3.2 } as const;
 
 /** Chinese characters are legible at a greater height than capitals. */
-const hanLegibility = 1.14;
+const hanLegibility = 1.2;
 
 /** Splits lines set by hand that hold too much to be legible, such as sixty Chinese characters. */
 export const readableLines = (
