@@ -191,9 +191,6 @@ export function composeLines(text: string, room: PosterRoom): PosterLine[] {
 /** Minimum legible cap height, in per cent of the width. */
 const leastCap = { wide: 2, narrow: 3.2 } as const;
 
-/** Chinese characters are legible at a greater height than capitals. */
-const hanLegibility = 1.2;
-
 /** Splits lines set by hand that hold too much to be legible, such as sixty Chinese characters. */
 export const readableLines = (
   lines: readonly PosterLine[],
@@ -201,10 +198,9 @@ export const readableLines = (
   least: number = leastCap[window],
 ): PosterLine[] =>
   lines.flatMap((line) => {
+    if ((fitLine(line).baseline / measure) * 100 >= least) return line;
     const { text, cap, share = 1 } = line;
-    const legible = hasHan(text) ? least * hanLegibility : least;
-    if ((fitLine(line).baseline / measure) * 100 >= legible) return line;
-    const room = { total: cap * 2.5, tallest: cap * 1.3, stretch: leastStretch[window], least: legible / share };
+    const room = { total: cap * 2.5, tallest: cap * 1.3, stretch: leastStretch[window], least: least / share };
     return composeLines(text, room).map((one) => ({
       text: one.text,
       cap: one.cap * share,
