@@ -22,11 +22,12 @@ export interface CostComparisonProps {
 
 /**
  * Cap heights in per cent of the field. Equal for all plans, so longer prices are narrower, not
- * smaller; the shortest is limited by its widest letters.
+ * smaller; the shortest is limited by its widest letters. Prices of twenty Chinese characters are
+ * split from `least.price` on, since a plan is only 130 px wide on small phones.
  */
 const priceCap = 25;
 const sumCaps = { first: 13, next: 9 };
-const least = 5;
+const least = { price: 7.4, sum: 5 };
 
 /** Comparison of a platform's monthly plans with the one-off price of building a store. */
 export function CostComparison({ heading, headingLines, plans, between, ours }: CostComparisonProps) {
@@ -44,7 +45,7 @@ export function CostComparison({ heading, headingLines, plans, between, ours }: 
             </h3>
             <div className={styles.price}>
               <span className="visually-hidden">{price}</span>
-              <PosterLines lines={[{ text: price, cap: priceCap }]} readable={least} />
+              <PosterLines lines={[{ text: price, cap: priceCap }]} readable={least.price} />
             </div>
             <p className={styles.unit}>{unit}</p>
             <p className={styles.line}>{line}</p>
@@ -69,7 +70,7 @@ export function CostComparison({ heading, headingLines, plans, between, ours }: 
                 <span className="visually-hidden">{amount}</span>
                 <PosterLines
                   lines={[{ text: amount, cap: index === 0 ? sumCaps.first : sumCaps.next }]}
-                  readable={least}
+                  readable={least.sum}
                 />
               </dd>
             </div>
