@@ -17,6 +17,7 @@ const layers = [
   'content',
   'social-images',
   'seo',
+  'reviews',
   'analytics',
   'enquiries',
   'api',

@@ -46,6 +46,8 @@ export interface Config {
     'enquiry-events': EnquiryEvent;
     'form-attempts': FormAttempt;
     figures: Figure;
+    'review-comments': ReviewComment;
+    'sign-offs': SignOff;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -83,6 +85,8 @@ export interface Config {
     'enquiry-events': EnquiryEventsSelect<false> | EnquiryEventsSelect<true>;
     'form-attempts': FormAttemptsSelect<false> | FormAttemptsSelect<true>;
     figures: FiguresSelect<false> | FiguresSelect<true>;
+    'review-comments': ReviewCommentsSelect<false> | ReviewCommentsSelect<true>;
+    'sign-offs': SignOffsSelect<false> | SignOffsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1200,6 +1204,14 @@ export interface PreviewLink {
   list: 'pages' | 'works' | 'insights' | 'jobs';
   record: number;
   ends: string;
+  may: 'look' | 'comment' | 'sign';
+  name?: string | null;
+  email?: string | null;
+  message?: string | null;
+  opened?: string | null;
+  revoked?: string | null;
+  finished?: string | null;
+  asked?: string | null;
   by?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -1462,6 +1474,54 @@ export interface Figure {
   name: string;
   bucket: number;
   count: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-comments".
+ */
+export interface ReviewComment {
+  id: number;
+  list: 'pages' | 'works' | 'insights' | 'jobs';
+  record: number;
+  number?: number | null;
+  under?: number | null;
+  link?: (number | null) | PreviewLink;
+  by?: (number | null) | User;
+  name?: string | null;
+  part?: string | null;
+  partName?: string | null;
+  partNumber?: number | null;
+  partDigest?: string | null;
+  quote?: string | null;
+  text?: string | null;
+  resolved?: string | null;
+  deleted?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-offs".
+ */
+export interface SignOff {
+  id: number;
+  list: 'pages' | 'works' | 'insights' | 'jobs';
+  record: number;
+  link?: (number | null) | PreviewLink;
+  name: string;
+  digest: string;
+  shown:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  withdrawn?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4815,6 +4875,14 @@ export interface PreviewLinksSelect<T extends boolean = true> {
   list?: T;
   record?: T;
   ends?: T;
+  may?: T;
+  name?: T;
+  email?: T;
+  message?: T;
+  opened?: T;
+  revoked?: T;
+  finished?: T;
+  asked?: T;
   by?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5002,6 +5070,44 @@ export interface FiguresSelect<T extends boolean = true> {
   name?: T;
   bucket?: T;
   count?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-comments_select".
+ */
+export interface ReviewCommentsSelect<T extends boolean = true> {
+  list?: T;
+  record?: T;
+  number?: T;
+  under?: T;
+  link?: T;
+  by?: T;
+  name?: T;
+  part?: T;
+  partName?: T;
+  partNumber?: T;
+  partDigest?: T;
+  quote?: T;
+  text?: T;
+  resolved?: T;
+  deleted?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-offs_select".
+ */
+export interface SignOffsSelect<T extends boolean = true> {
+  list?: T;
+  record?: T;
+  link?: T;
+  name?: T;
+  digest?: T;
+  shown?: T;
+  withdrawn?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

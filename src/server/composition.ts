@@ -2,6 +2,7 @@ import { analytics } from '../analytics/feature.ts';
 import { contentSystem, withView } from '../cms/content-system.ts';
 import type { Compose } from '../cms/database/open.ts';
 import { enquiries } from '../enquiries/feature.ts';
+import { reviews } from '../reviews/feature.ts';
 
 /**
  * Composes Payload's config from every room that stores something in it or shows something in the
@@ -11,6 +12,7 @@ export const compose: Compose = (settings) =>
   contentSystem(settings, [
     enquiries(settings),
     analytics(settings),
+    reviews,
     // The dashboard shows content and enquiries.
     (config) => withView(config, 'dashboard', { Component: '/server/panel/dashboard.tsx#Dashboard' }),
   ]);

@@ -154,7 +154,16 @@ export const table = {
     delete: recruiters,
     only: { talent: { list: { equals: 'jobs' } } },
     actions: { share: recruiters },
-    fields: { digest: { read: none } },
+    fields: { digest: { read: none }, email: { read: editors } },
+  },
+  'review-comments': {
+    read: recruiters,
+    only: { talent: { list: { equals: 'jobs' } } },
+    actions: { answer: recruiters },
+  },
+  'sign-offs': {
+    read: recruiters,
+    only: { talent: { list: { equals: 'jobs' } } },
   },
   submissions: {
     read: answering,

@@ -54,14 +54,6 @@ const imagesBlock: Block = {
   ],
 };
 
-/** Parts at the head of an article; the rows of its content follow. */
-const parts = {
-  title: {
-    name: 'Hero',
-    fields: ['title', 'description', 'postDate', 'articleCategory', 'author', 'readingNote', 'bannerImage'],
-  },
-};
-
 export const Insights: CollectionConfig = {
   slug: 'insights',
   labels: { singular: 'Article', plural: 'Insights' },
@@ -71,7 +63,7 @@ export const Insights: CollectionConfig = {
     defaultColumns: ['title', 'articleCategory', 'postDate', '_status', 'byItself', 'onSite'],
     livePreview,
     components: {
-      edit: { beforeDocumentControls: pageControls('insights', { parts, rows: 'insightsContent', one: 'Part' }) },
+      edit: { beforeDocumentControls: pageControls('insights') },
     },
     description: 'Articles, newest first, ten to a page at /insights. The newest is featured.',
   },

@@ -15,14 +15,6 @@ import { bumpsToken, bumpsTokenOnDelete } from '../revalidation/change-tokens.ts
 import { translated } from '../translations/field.ts';
 import { drafts } from './drafts.ts';
 
-/** Parts of the page of a job, with their fields. */
-const parts = {
-  job: { name: 'Hero', fields: ['job', 'experience', 'location'] },
-  text: { name: 'Description', fields: ['text', 'postDate'] },
-  jobTrack: { name: 'Performance plan', fields: ['jobTrack'] },
-  validThrough: { name: 'Last day', fields: ['validThrough'] },
-};
-
 export const Jobs: CollectionConfig = {
   slug: 'jobs',
   labels: { singular: 'Job', plural: 'Jobs' },
@@ -31,7 +23,7 @@ export const Jobs: CollectionConfig = {
     useAsTitle: 'job',
     defaultColumns: ['job', 'postDate', 'validThrough', '_status', 'byItself', 'onSite'],
     livePreview,
-    components: { edit: { beforeDocumentControls: pageControls('jobs', { parts }) } },
+    components: { edit: { beforeDocumentControls: pageControls('jobs') } },
     description: 'Open jobs at /jobs. An unpublished job disappears from the site at once.',
   },
   versions: drafts,

@@ -70,7 +70,7 @@ export const Pages: CollectionConfig = {
     components: {
       edit: {
         beforeDocumentControls: [
-          ...pageControls('pages', { rows: 'sections', one: 'Section' }),
+          ...pageControls('pages'),
           '/cms/admin/facts/fact-list.tsx#FactList',
           '/cms/admin/picker/section-picker.tsx#SectionPicker',
         ],

@@ -1,12 +1,20 @@
 import type { CollectionConfig, Endpoint } from 'payload';
 import { z } from 'zod';
+import { commentLimits, reviewRights } from '../../domain/review.ts';
 import { mayAct } from '../access/may.ts';
 import { lifetimes, previewed, shareDraft } from '../editorial/preview/preview-links.ts';
+
+/** Most characters of what the sender says above the draft. */
+const mostOfMessage = 400;
 
 const wanted = z.object({
   collection: z.enum(previewed),
   record: z.int().positive(),
   hours: z.union(lifetimes.map((hours) => z.literal(hours))).default(lifetimes[0]),
+  may: z.enum(reviewRights).default('look'),
+  name: z.string().trim().max(commentLimits.name).default(''),
+  email: z.union([z.literal(''), z.email().max(254)]).default(''),
+  message: z.string().trim().max(mostOfMessage).default(''),
 });
 
 const refused = (status: number, error: string): Response =>
@@ -22,8 +30,8 @@ const share: Endpoint = {
       return refused(403, 'You don’t have permission.');
     const body: unknown = await req.json?.().catch(() => undefined);
     const { success, data } = wanted.safeParse(body);
-    if (!success) return refused(400, 'Say of which record, and for how many hours.');
-    const { collection, record, hours } = data;
+    if (!success) return refused(400, 'Say of which record, for how long, and for whom.');
+    const { collection, record } = data;
     const draft = await payload.findByID({
       collection,
       id: record,
@@ -34,12 +42,12 @@ const share: Endpoint = {
       req,
     });
     if (!draft) return refused(404, 'This record no longer exists.');
-    const link = await shareDraft(payload, { collection, record, hours, by: user.id });
+    const link = await shareDraft(payload, { ...data, by: user.id });
     return Response.json(link, { headers: { 'cache-control': 'no-store' } });
   },
 };
 
-/** Links that show one draft without an account. Deleting a link revokes it. */
+/** Links that show one draft without an account. */
 export const PreviewLinks: CollectionConfig = {
   slug: 'preview-links',
   labels: { singular: 'Preview link', plural: 'Preview links' },
@@ -56,6 +64,23 @@ export const PreviewLinks: CollectionConfig = {
     },
     { name: 'record', type: 'number', required: true, index: true },
     { name: 'ends', type: 'date', required: true, index: true },
+    {
+      name: 'may',
+      type: 'select',
+      required: true,
+      defaultValue: 'look',
+      options: reviewRights.map((value) => ({ value, label: value })),
+    },
+    // The invited person; empty for a link that anyone may use.
+    { name: 'name', type: 'text', maxLength: commentLimits.name },
+    { name: 'email', type: 'email' },
+    { name: 'message', type: 'textarea', maxLength: mostOfMessage },
+    { name: 'opened', type: 'date' },
+    { name: 'revoked', type: 'date' },
+    // When the person said that there is no more to come for now.
+    { name: 'finished', type: 'date' },
+    // When the person asked for another link.
+    { name: 'asked', type: 'date' },
     { name: 'by', type: 'relationship', relationTo: 'users', maxDepth: 0 },
   ],
 };

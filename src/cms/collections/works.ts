@@ -54,22 +54,6 @@ const walk: GroupField = {
   ],
 };
 
-/** Parts of the page of a case, with their fields. */
-const parts = {
-  title: { name: 'Hero', fields: ['title', 'clientType', 'services', 'subject', 'colours', 'workHeroImage'] },
-  introductionTitle: {
-    name: 'Introduction',
-    fields: ['introductionTitle', 'introduction', 'introImage', 'introImageMobile'],
-  },
-  bodyHeading: { name: 'Second chapter', fields: ['bodyHeading', 'body', 'images'] },
-  section2Head: { name: 'Third chapter', fields: ['section2Head', 'section2', 'images2', 'challengeMobileImages'] },
-  section3Head: { name: 'Fourth chapter', fields: ['section3Head', 'section3', 'images3'] },
-  walk: { name: 'Film', fields: ['walk'] },
-  results: { name: 'Results', fields: ['results', 'addressBarUrl', 'button'] },
-  gallery: { name: 'Gallery', fields: ['gallery'] },
-  bannerImage: { name: 'Banner', fields: ['bannerImage'] },
-};
-
 export const Works: CollectionConfig = {
   slug: 'works',
   labels: { singular: 'Case', plural: 'Work' },
@@ -78,7 +62,7 @@ export const Works: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'clientType', 'postDate', '_status', 'byItself', 'onSite'],
     livePreview,
-    components: { edit: { beforeDocumentControls: pageControls('works', { parts }) } },
+    components: { edit: { beforeDocumentControls: pageControls('works') } },
     description: 'Case studies, newest first, at /work.',
   },
   versions: drafts,

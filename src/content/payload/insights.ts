@@ -143,12 +143,12 @@ async function contentBlocks(
   related: RelatedRecords,
   siteOrigin: string,
   record: Insight,
-  { language, editing = false }: EntryReading,
+  { language, editing = false, placed = editing }: EntryReading,
 ): Promise<InsightBlock[]> {
   const names = new PageNames(interfaceWords(language).article.table);
   const blocks: InsightBlock[] = [];
   for (const [index, block] of rowsOf(record.insightsContent).entries()) {
-    const own = { id: String(block.id), ...(editing ? { place: index } : {}) };
+    const own = { id: String(block.id), ...(placed ? { place: index } : {}) };
     if (block.blockType === 'text') {
       const html = safeHtml(richTextHtml(block.text), [siteOrigin], names);
       if (html) blocks.push({ kind: 'text', ...own, html });

@@ -83,14 +83,14 @@ function lookupIn(
  * Reads the sections that can be shown; skips incomplete ones and unknown types. Editors see a
  * placeholder for incomplete ones.
  */
-async function readSections(stored: unknown, lookup: Lookup, { editing }: Reading): Promise<PreviewSection[]> {
+async function readSections(stored: unknown, lookup: Lookup, { editing, placed }: Reading): Promise<PreviewSection[]> {
   const list: unknown[] = Array.isArray(stored) ? stored : [];
   const sections = await Promise.all(
     list.map(async (section, place) => {
       const definition = isStored(section) ? blockNamed(section.blockType) : undefined;
       if (!definition || !isStored(section)) return undefined;
       const read = await readSection(definition, section, lookup);
-      if (!editing) return read;
+      if (!editing) return read && placed ? { ...read, place } : read;
       const waitsFor = await lackingFields(definition, section, lookup);
       if (read && waitsFor.length === 0) return { ...read, place };
       return { block: 'unfinished', place, props: { number: place + 1, label: definition.label, waitsFor } };
@@ -111,6 +111,8 @@ export interface Reading {
    * form.
    */
   readonly editing?: boolean;
+  /** Gives sections their position, without the rest of `editing`. */
+  readonly placed?: boolean;
 }
 
 /** Options for reading a case, an article or a job. */

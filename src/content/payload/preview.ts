@@ -23,6 +23,8 @@ export interface PreviewReading {
   readonly remoteWorks?: RemoteWorks | undefined;
   /** True in the editor's preview beside the form. */
   readonly editing: boolean;
+  /** Marks the parts of the page for a review. */
+  readonly placed?: boolean;
 }
 
 export interface Preview {
@@ -60,7 +62,7 @@ const dateOf = (value: unknown): string =>
 
 /** Places the draft into the published content at its path. */
 export function previewOf(payload: Payload, draft: Draft, reading: PreviewReading): Preview {
-  const { content, siteOrigin, remoteWorks, editing } = reading;
+  const { content, siteOrigin, remoteWorks, editing, placed = false } = reading;
   switch (draft.collection) {
     case 'pages': {
       const path = pathOf(draft.record);
@@ -73,7 +75,7 @@ export function previewOf(payload: Payload, draft: Draft, reading: PreviewReadin
         ground: ground ?? 'paper',
         updatedAt: dateOf(draft.record.updatedAt),
       } as Page;
-      const page = () => composedPage(payload, whole, { facts: content.facts, remoteWorks, editing });
+      const page = () => composedPage(payload, whole, { facts: content.facts, remoteWorks, editing, placed });
       return { path, content: { ...content, page: (asked) => (asked === path ? page() : content.page(asked)) } };
     }
     case 'works': {
@@ -97,7 +99,12 @@ export function previewOf(payload: Payload, draft: Draft, reading: PreviewReadin
         postDate: dateOf(postDate),
         updatedAt: dateOf(updatedAt),
       } as Insight;
-      const insight = () => insightDetails(new RelatedRecords(payload), siteOrigin, whole, { ...content, editing });
+      const insight = () =>
+        insightDetails(new RelatedRecords(payload), siteOrigin, whole, {
+          ...content,
+          editing,
+          placed: placed || editing,
+        });
       return {
         path: `/insights/${slug}`,
         content: { ...content, insight: (asked) => (asked === slug ? insight() : content.insight(asked)) },

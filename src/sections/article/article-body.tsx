@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Author, CaptionedPicture, InsightDetails } from '../../domain/content.ts';
+import { endOfParts } from '../../domain/preview.ts';
 import type { Heading } from '../../lib/html/rich-text.ts';
 import type { TextPiece } from '../../lib/html/text-pieces.ts';
 import { textAttributes } from '../../lib/text/language.ts';
@@ -109,6 +110,7 @@ export function ArticleBody({ article, pieces, headings, address }: ArticleBodyP
             )}
           </Fragment>
         ))}
+        {article.content.some(({ place }) => place !== undefined) && <template data-preview-part={endOfParts} />}
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import type { PolicyFor } from '../http/pages/page-policy.ts';
 import type { MakeRenderer } from '../page-cache/render.ts';
 import type { RenderedPage } from '../page-cache/rendered-page.ts';
 import type { DraftSocialImages } from '../social-images/drafts.ts';
+import { openReviews, type ReviewForm, type ReviewOutcome, type ReviewView } from './reviews.ts';
 
 /** Renders drafts for users with access; undefined for all others. */
 export interface Previews {
@@ -26,7 +27,9 @@ export interface Previews {
   ) => Promise<RenderedPage | undefined>;
   /** Social image of a draft that was rendered a moment ago. */
   readonly socialImage: (name: string, headers: Headers) => Promise<Buffer | undefined>;
-  readonly forLink: (token: string) => Promise<RenderedPage | undefined>;
+  readonly forLink: (token: string, view?: ReviewView) => Promise<RenderedPage | undefined>;
+  /** Carries out a form of a review. */
+  readonly act: (token: string, form: ReviewForm) => Promise<ReviewOutcome | undefined>;
 }
 
 interface Options extends Omit<PreviewReading, 'editing'> {
@@ -59,7 +62,11 @@ export function openPreviews({
   ...reading
 }: Options): Previews {
   const render = async (draft: Draft, preview: Preview): Promise<RenderedPage> => {
-    const { path, content } = previewOf(payload, draft, { ...reading, editing: preview.by === 'panel' });
+    const { path, content } = previewOf(payload, draft, {
+      ...reading,
+      editing: preview.by === 'panel',
+      placed: preview.by === 'review',
+    });
     const renderer = await makeRenderer(content, search);
     const [page] = await Promise.all([
       renderer(path, { preview }),
@@ -92,6 +99,14 @@ export function openPreviews({
     },
   });
 
+  const reviews = openReviews({
+    payload,
+    render,
+    closed: async (closed) =>
+      (await makeRenderer(reading.content, search))('/preview/closed', { preview: { by: 'closed', closed } }),
+    pathOf: (draft) => previewOf(payload, draft, { ...reading, editing: false }).path,
+  });
+
   const isEditor = (headers: Headers) => isStaffRequest(payload, { cookie: headers.get('cookie') ?? undefined });
 
   return {
@@ -114,12 +129,14 @@ export function openPreviews({
       return render(typed ? draftWith(draft, typed) : draft, { by: 'panel' });
     },
     socialImage: async (name, headers) => ((await isEditor(headers)) ? socialImages.draw(name) : undefined),
-    forLink: async (token) => {
+    act: reviews.act,
+    forLink: async (token, view = { isPlain: false }) => {
       const link = await sharedDraft(payload, token);
-      if (!link) return undefined;
+      if (!link) return reviews.closed(token, view);
       const { collection, id, ends } = link;
       const record = await payload.findByID({ collection, id, draft: true, depth: 0, disableErrors: true });
       if (!record) return undefined;
+      if (link.link.may !== 'look') return reviews.page(token, link, { collection, record } as Draft, view);
       return shared.fetch(`${token} ${record.updatedAt}`, {
         context: { draft: { collection, record } as Draft, ends },
       });

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
+import type { ReviewRight } from '../../../domain/review.ts';
 import { mayAct } from '../../access/may.ts';
 import type { PreviewLink } from '../../payload-types.ts';
 
@@ -15,6 +16,7 @@ export const isPreviewed = (collection: unknown): collection is Previewed =>
   previewed.some((one) => one === collection);
 
 const hour = 60 * 60 * 1000;
+const year = 365 * 24 * hour;
 
 /** Stored digest of a token: a reader of the database cannot open a preview with it. */
 const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -23,24 +25,42 @@ export interface SharedDraft {
   readonly collection: Previewed;
   readonly id: number;
   readonly ends: Date;
+  readonly link: PreviewLink;
 }
 
-interface Wanted {
+/** Invitation to look at a draft, to comment on it, or to sign it. */
+export interface Invitation {
   readonly collection: Previewed;
   readonly record: number;
   readonly hours: number;
+  readonly may?: ReviewRight;
+  /** Invited person; empty for a link that anyone may use. */
+  readonly name?: string;
+  readonly email?: string;
+  readonly message?: string;
+}
+
+interface Wanted extends Invitation {
   /** Account that shares the draft. */
   readonly by: number;
 }
 
-/** Creates a link to a draft. The token is returned once and cannot be recovered. */
-export async function shareDraft(payload: Payload, { collection, record, hours, by }: Wanted) {
+/**
+ * Creates a link to a draft. The token is returned once and cannot be recovered. Expired links that
+ * only show a draft are deleted; those of a review say for a year that they have ended.
+ */
+export async function shareDraft(payload: Payload, { collection, record, hours, may = 'look', ...invitation }: Wanted) {
   const token = randomBytes(32).toString('base64url');
-  const ends = new Date(Date.now() + hours * hour);
-  await payload.delete({ collection: 'preview-links', where: { ends: { less_than: new Date().toISOString() } } });
+  const now = Date.now();
+  const ends = new Date(now + hours * hour);
+  const before = (time: number) => ({ ends: { less_than: new Date(time).toISOString() } });
+  await payload.delete({
+    collection: 'preview-links',
+    where: { or: [{ and: [before(now), { may: { equals: 'look' } }] }, before(now - year)] },
+  });
   const { id } = await payload.create({
     collection: 'preview-links',
-    data: { digest: digestOf(token), list: collection, record, ends: ends.toISOString(), by },
+    data: { digest: digestOf(token), list: collection, record, ends: ends.toISOString(), may, ...invitation },
     depth: 0,
   });
   return { id, path: `/preview/shared/${token}`, ends: ends.toISOString() };
@@ -66,19 +86,27 @@ async function mayStillShare(payload: Payload, { list, record, by }: PreviewLink
   return draft !== null;
 }
 
+/** Finds the link of a token, also one that has ended or was revoked. */
+export async function linkOf(payload: Payload, token: string): Promise<PreviewLink | undefined> {
+  const { docs } = await payload.find({
+    collection: 'preview-links',
+    where: { digest: { equals: digestOf(token) } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+  });
+  return docs[0];
+}
+
+/** Whether a link opens its draft now. */
+export const isOpen = ({ ends, revoked }: PreviewLink): boolean => !revoked && new Date(ends).getTime() > Date.now();
+
 /**
  * Finds the draft of a token; undefined where the token is unknown, expired or revoked, or its
  * account may no longer share the record.
  */
 export async function sharedDraft(payload: Payload, token: string): Promise<SharedDraft | undefined> {
-  const { docs } = await payload.find({
-    collection: 'preview-links',
-    where: { and: [{ digest: { equals: digestOf(token) } }, { ends: { greater_than: new Date().toISOString() } }] },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-  });
-  const [link] = docs;
-  if (!link || !(await mayStillShare(payload, link))) return undefined;
-  return { collection: link.list, id: link.record, ends: new Date(link.ends) };
+  const link = await linkOf(payload, token);
+  if (!link || !isOpen(link) || !(await mayStillShare(payload, link))) return undefined;
+  return { collection: link.list, id: link.record, ends: new Date(link.ends), link };
 }

@@ -1,10 +1,6 @@
 import type { CustomComponent, UIField } from 'payload';
+import { pageParts } from './page-parts.ts';
 import type { Previewed } from './preview-links.ts';
-
-/**
- * Parts of the page by the field that a click opens: name of the part and the fields that it shows.
- */
-type Parts = Readonly<Record<string, { readonly name: string; readonly fields: readonly string[] }>>;
 
 /** Viewports of the preview, each scaled to the room that it has. */
 const widths = [
@@ -19,21 +15,16 @@ export const livePreview = {
     data.id === undefined || data.deletedAt ? '' : `/preview/${collectionConfig?.slug}/${data.id}`,
 };
 
-interface WithPage {
-  readonly parts?: Parts;
-  /** Field whose rows are parts of the page. */
-  readonly rows?: string;
-  /** Name of one row. */
-  readonly one?: string;
-}
-
 /** Controls above the form of a record with a page: preview, link to the site, sharing. */
-export const pageControls = (collection: Previewed, { parts = {}, rows, one }: WithPage): CustomComponent[] => [
-  { path: '/cms/admin/sharing/preview-beside.tsx#PreviewBeside', clientProps: { parts, rows } },
-  { path: '/cms/admin/sharing/view-on-site.tsx#ViewOnSite' },
-  { path: '/cms/admin/sharing/share-preview.tsx#SharePreview', clientProps: { collection } },
-  ...(rows ? [{ path: '/cms/admin/removing/undo-removal.tsx#UndoRemoval', clientProps: { rows, one } }] : []),
-];
+export function pageControls(collection: Previewed): CustomComponent[] {
+  const { parts, rows, one } = pageParts[collection];
+  return [
+    { path: '/cms/admin/sharing/preview-beside.tsx#PreviewBeside', clientProps: { parts, rows } },
+    { path: '/cms/admin/sharing/view-on-site.tsx#ViewOnSite' },
+    { path: '/cms/admin/sharing/share-preview.tsx#SharePreview', clientProps: { collection } },
+    ...(rows ? [{ path: '/cms/admin/removing/undo-removal.tsx#UndoRemoval', clientProps: { rows, one } }] : []),
+  ];
+}
 
 /** Column of lists: link to the page of a record, or to its draft. */
 export const onSiteColumn: UIField = {

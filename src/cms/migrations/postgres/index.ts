@@ -20,6 +20,7 @@ import * as migration_20261130_004855_job_places from './20261130_004855_job_pla
 import * as migration_20261130_032204_renamed_blocks from './20261130_032204_renamed_blocks.ts';
 import * as migration_20261130_063448_translations from './20261130_063448_translations.ts';
 import * as migration_20261130_071534_language_of_forms from './20261130_071534_language_of_forms.ts';
+import * as migration_20261130_095016_reviews from './20261130_095016_reviews.ts';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261130_071534_language_of_forms.up,
     down: migration_20261130_071534_language_of_forms.down,
-    name: '20261130_071534_language_of_forms'
+    name: '20261130_071534_language_of_forms',
+  },
+  {
+    up: migration_20261130_095016_reviews.up,
+    down: migration_20261130_095016_reviews.down,
+    name: '20261130_095016_reviews'
   },
 ];
