@@ -36,7 +36,7 @@ import { richTextEditor } from './fields/rich-text.ts';
 import { mailAdapter } from './mail/mail.ts';
 import { withEmptyState } from './panel/empty-states.ts';
 import { brand } from './panel/runtime-brand.ts';
-import { panelWords } from './panel/words.ts';
+import { panelTranslations, withLanguages } from './panel/with-languages.ts';
 import { searchingWords } from './patches/database/word-search.ts';
 import { withLockAccess } from './patches/editing/lock-access.ts';
 import { explainsLock } from './patches/editing/persistent-locks.ts';
@@ -149,7 +149,7 @@ function contentSystemConfig(current: Settings): Config {
     hooks: { afterError: [explainsLock, explainsUnstorable, explainsFullDisk] },
     plugins: [mediaStore(current)],
     upload: { limits: { fileSize: 50_000_000 }, abortOnLimit: true },
-    i18n: { translations: { en: panelWords } },
+    i18n: panelTranslations,
     admin: {
       user: 'users',
       avatar: { Component: '/cms/admin/account/account-badge.tsx#AccountBadge' },
@@ -264,6 +264,7 @@ export async function contentSystem(current: Settings, features: readonly Featur
     withGuardedEndpoints,
     withListCells,
     withCharacterCounts,
+    withLanguages,
   ];
   const whole = features.reduce((config, feature) => feature(config), contentSystemConfig(current));
   return patches.reduce((config, patch) => patch(config), await buildConfig(withCommonFeatures(whole, current)));

@@ -48,3 +48,45 @@ export const panelWords = {
     changed: publishedWithChanges,
   },
 } as const;
+
+/** The same in Chinese; Payload's own Chinese says the rest. */
+export const chinesePanelWords = {
+  error: {
+    correctInvalidFields: '有欄位漏填或有誤，請看欄位旁的提示。',
+    followingFieldsInvalid_one: '以下欄位漏填或有誤：',
+    followingFieldsInvalid_other: '以下欄位漏填或有誤：',
+    documentNotFound: '找不到記錄，或沒有權限。',
+    unableToDeleteCount: '{{total}} 個{{label}}之中，{{count}} 個未能刪除。',
+    unableToUpdateCount: '{{total}} 個{{label}}之中，{{count}} 個未有更改。',
+  },
+  fields: { block: '第' },
+  general: {
+    anotherUserTakenOver: '你已儲存的修改仍在；未儲存的在下面。',
+    backToDashboard: '返回「今天」',
+    creatingNewLabel: '尚未儲存',
+    currentlyEditing: '正在編輯。你可以返回，或者只看不改。如果你接手，會由現時寫到的地方繼續，對方就只能看。',
+    documentLocked: '編輯中',
+    editingTakenOver: '已被接手',
+    noLabel: '–',
+    nothingFound: '找不到',
+    or: '或',
+    payloadSettings: '後台',
+    selectValue: '請選擇……',
+    sorryNotFound: '找不到頁面，或沒有權限。',
+    untitled: '無標題',
+  },
+  validation: {
+    greaterThanMax: '最多 {{max}}，現在是 {{value}}。',
+    lessThanMin: '最少 {{min}}，現在是 {{value}}。',
+    limitReached: '這裏最多放 {{max}} 個。',
+    longerThanMin: '最少要寫 {{minLength}} 個字。',
+    requiresAtLeast: '最少要加 {{count}} 個。',
+    requiresNoMoreThan: '這裏最多放 {{count}} 個。',
+    shorterThanMax: '最多 {{maxLength}} 個字。',
+  },
+  version: {
+    aboutToRestore: '這個{{label}}會立刻以 {{versionDate}} 的樣子出現在網站上。想網站維持現狀，請選「還原為草稿」。',
+    aboutToRestoreDraft: '這個{{label}}會以 {{versionDate}} 的樣子變成草稿。發佈之前，網站維持現狀。',
+    changed: '已發佈，有未發佈修改',
+  },
+} as const;

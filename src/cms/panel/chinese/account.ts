@@ -1,0 +1,2 @@
+/** Texts of the account, sign-in, roles and two-factor views. */
+export const accountTexts = {};

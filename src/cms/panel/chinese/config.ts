@@ -1,0 +1,2 @@
+/** Texts of labels, descriptions and options of collections and fields. */
+export const configTexts = {};

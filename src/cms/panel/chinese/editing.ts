@@ -1,0 +1,2 @@
+/** Texts of forms, lists, pictures, previews, versions and schedules. */
+export const editingTexts = {};

@@ -1,0 +1,16 @@
+import { accountTexts } from './account.ts';
+import { configTexts } from './config.ts';
+import { editingTexts } from './editing.ts';
+import { sectionTexts } from './sections.ts';
+import { todayTexts } from './today.ts';
+import { translationTexts } from './translations.ts';
+
+/** Chinese texts of the panel, by the English ones. */
+export const chineseTexts: Readonly<Record<string, string>> = {
+  ...accountTexts,
+  ...configTexts,
+  ...editingTexts,
+  ...sectionTexts,
+  ...todayTexts,
+  ...translationTexts,
+};

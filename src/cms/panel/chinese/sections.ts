@@ -1,0 +1,2 @@
+/** Texts of labels, descriptions and options of page sections. */
+export const sectionTexts = {};

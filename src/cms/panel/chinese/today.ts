@@ -1,0 +1,2 @@
+/** Texts of the dashboard, help and menu. */
+export const todayTexts = {};

@@ -1,0 +1,2 @@
+/** Texts of the translation views. */
+export const translationTexts = {};

@@ -1,0 +1,72 @@
+import type { Config, SanitizedConfig } from 'payload';
+import { en } from 'payload/i18n/en';
+import { zhTw } from 'payload/i18n/zhTw';
+import { isRecord } from '../../lib/is-object.ts';
+import { chineseTexts } from './chinese/index.ts';
+import { chinesePanelWords, panelWords } from './words.ts';
+
+export type Texts = Readonly<Record<string, string>>;
+
+/** Languages of the panel; a user chooses one in the account. */
+export const panelTranslations = {
+  supportedLanguages: { en, 'zh-TW': zhTw },
+  fallbackLanguage: 'en',
+  translations: { en: panelWords, 'zh-TW': { ...chinesePanelWords, panel: chineseTexts } },
+} as const;
+
+const chineseOf = (config: Pick<Config, 'i18n'>): Record<string, unknown> => {
+  const translations: unknown = config.i18n?.translations;
+  const chinese = isRecord(translations) ? translations['zh-TW'] : undefined;
+  return isRecord(chinese) ? chinese : {};
+};
+
+/** Adds the Chinese texts of a feature. */
+export function withChinese(config: Config, texts: Texts): Config {
+  const chinese = chineseOf(config);
+  const panel = { ...(isRecord(chinese.panel) ? chinese.panel : {}), ...texts };
+  return {
+    ...config,
+    i18n: { ...config.i18n, translations: { ...config.i18n?.translations, 'zh-TW': { ...chinese, panel } } },
+  } as Config;
+}
+
+/** Properties of Payload's config that users read, wherever they stand. */
+const readTexts = ['label', 'description', 'placeholder', 'singular', 'plural', 'group'] as const;
+/** Properties that contain others. */
+const parts = ['admin', 'labels', 'fields', 'tabs', 'blocks', 'options'] as const;
+
+interface ReadText {
+  readonly english: string;
+  readonly set: (text: Readonly<Record<string, string>>) => void;
+}
+
+/** Finds labels, descriptions, placeholders and options, wherever they stand. */
+function* textsOf(part: unknown, seen = new Set<unknown>()): Generator<ReadText> {
+  if (Array.isArray(part)) {
+    for (const one of part) yield* textsOf(one, seen);
+    return;
+  }
+  if (!isRecord(part) || seen.has(part)) return;
+  seen.add(part);
+  for (const name of readTexts) {
+    const english = part[name];
+    if (typeof english !== 'string' || !/\p{L}/u.test(english)) continue;
+    yield { english, set: (text) => void Object.assign(part, { [name]: text }) };
+  }
+  for (const name of parts) yield* textsOf(part[name], seen);
+}
+
+/** English texts of the config, each once. */
+export const configTextsOf = ({ collections }: Pick<SanitizedConfig, 'collections'>): string[] => [
+  ...new Set([...textsOf(collections)].map(({ english }) => english)),
+];
+
+/** Shows labels, descriptions and options of collections in the reader's language. */
+export function withLanguages(config: SanitizedConfig): SanitizedConfig {
+  const { panel } = chineseOf(config);
+  for (const { english, set } of textsOf(config.collections)) {
+    const chinese = isRecord(panel) ? panel[english] : undefined;
+    if (typeof chinese === 'string') set({ en: english, 'zh-TW': chinese });
+  }
+  return config;
+}
