@@ -38,7 +38,7 @@ const checksNavigation: CollectionBeforeValidateHook = async ({ data, originalDo
       message: 'Another entry opens the menu of services already.',
     })),
     ...lengthIssue(header, kept.button),
-    ...incompleteBlockIssues(collection.flattenedFields, kept),
+    ...incompleteBlockIssues(collection.flattenedFields, kept, req.i18n),
     ...(await linkIssues(req, data)),
   ]);
   return data;

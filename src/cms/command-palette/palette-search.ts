@@ -5,6 +5,8 @@ import { folded } from '../../lib/text/folded-text.ts';
 import { may } from '../access/may.ts';
 import { isGuarded } from '../access/table.ts';
 import { isPreviewed, type Previewed } from '../editorial/preview/preview-links.ts';
+import { labelIn } from '../panel/label-in.ts';
+import { type Say, sayIn } from '../panel/say.ts';
 import { publishedWithChanges } from '../panel/words.ts';
 import { titleIn } from '../records/record-titles.ts';
 import { untitled } from '../records/untitled.ts';
@@ -26,8 +28,6 @@ const longest = 100;
 type Row = Readonly<Record<string, unknown>> & { readonly id: number | string };
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
-
-const nameOf = (label: unknown, slug: string): string => (typeof label === 'string' ? label : slug);
 
 /**
  * Rank of a hit: title starts with the text, then a word of the title does, then the title contains
@@ -79,6 +79,9 @@ const draftState = (row: Row, public_: boolean): PaletteResultState => {
   return public_ ? { kind: 'changed', word: publishedWithChanges } : { kind: 'draft', word: 'Draft' };
 };
 
+const stateIn = (say: Say, state: PaletteResultState | undefined): PaletteResultState | undefined =>
+  state && { ...state, word: say(state.word) };
+
 /** Loads the hits of a list that the account may read. */
 async function foundIn(
   req: PayloadRequest,
@@ -103,14 +106,15 @@ async function foundIn(
   const rows = docs.map((doc): Row => ({ ...doc }));
   const drafts = rows.filter((row) => row._status === 'draft').map(({ id }) => id);
   const seen = isPreviewed(slug) && drafts.length > 0 ? await publishedIds(req, slug, drafts) : new Set();
-  const kind = nameOf(config.labels.singular, slug);
+  const say = sayIn(req.i18n);
+  const kind = labelIn(config.labels.singular, req.i18n) || slug;
   const as: FoundAs | undefined = config.custom?.found;
   return rows.map((row) => ({
     href: `/admin/collections/${slug}/${row.id}`,
-    title: titleIn(text(row[title]) ?? untitled, facts),
-    kind: as?.kindOf(row) ?? kind,
+    title: titleIn(text(row[title]) ?? say(untitled), facts),
+    kind: as ? say(as.kindOf(row)) : kind,
     aside: asides.map((name) => text(row[name])).find((aside) => aside !== undefined && aside !== row[title]),
-    state: as?.stateOf(row) ?? (isPreviewed(slug) ? draftState(row, seen.has(row.id)) : undefined),
+    state: stateIn(say, as?.stateOf(row) ?? (isPreviewed(slug) ? draftState(row, seen.has(row.id)) : undefined)),
   }));
 }
 
@@ -128,8 +132,8 @@ async function findAnything(req: PayloadRequest, asked: string): Promise<readonl
   const lists = open
     .map(({ slug, labels }) => ({
       href: `/admin/collections/${slug}`,
-      title: nameOf(labels.plural, slug),
-      kind: 'List',
+      title: labelIn(labels.plural, req.i18n) || slug,
+      kind: sayIn(req.i18n)('List'),
     }))
     .filter((list) => nearness(list, asked) < 2);
   const searched = open

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FlattenedField } from 'payload';
 import { tokensIn } from '../../domain/facts.ts';
 import { isRecord } from '../../lib/is-object.ts';
+import type { PanelI18n } from '../panel/say.ts';
 import { type FoundText, mapTexts, textsOf } from './texts.ts';
 
 /** Translation of one text. */
@@ -88,9 +89,18 @@ export const translatedRecord = <Value extends object>(
     return hasShapeOf(value, text) ? text : value;
   });
 
-/** Compares a record with its translations in the order of its form; removed texts come last. */
-export function statusOf(fields: readonly FlattenedField[], record: object, translations: Translations): TextStatus[] {
-  const sources = textsOf(fields, record);
+/**
+ * Compares a record with its translations in the order of its form; removed texts come last.
+ *
+ * @param i18n language of the labels
+ */
+export function statusOf(
+  fields: readonly FlattenedField[],
+  record: object,
+  translations: Translations,
+  i18n: PanelI18n | 'en' = 'en',
+): TextStatus[] {
+  const sources = textsOf(fields, record, { i18n });
   const known = new Set(sources.map(({ key }) => key));
   const present = sources.map(({ key, labels, field, value }): TextStatus => {
     const translation = translations[key];

@@ -57,7 +57,7 @@ const sheet: Endpoint = {
     const place = placeOf(req.query);
     const { data } = reading.safeParse(req.query);
     if (!place || !data || place.language === languages[0]) return noRecord();
-    const found = await readSheet(req.payload, req.user, place, data);
+    const found = await readSheet(req.payload, req.user, place, { ...data, i18n: req.i18n });
     return found ? respond(200, found) : noRecord();
   },
 };
@@ -97,7 +97,7 @@ const texts: Endpoint = {
     if (!mayTranslate(req.user, of, 'update')) return notForYou();
     return orRefusal(async () => {
       const saved = await changeText(req, { of, record, language }, data.change);
-      return respond(200, { ...saved, head: await readHead(req.payload, place) });
+      return respond(200, { ...saved, head: await readHead(req.payload, place, req.i18n) });
     });
   },
 };

@@ -2,6 +2,8 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import type { Language } from '../../lib/brand-shape.ts';
 import { readRows } from '../database/transaction.ts';
+import { labelIn } from '../panel/label-in.ts';
+import { type PanelI18n, sayIn } from '../panel/say.ts';
 import { readFacts } from '../records/read-facts.ts';
 import { titleIn } from '../records/record-titles.ts';
 import { isPageCollection, type TranslatedCollection } from './field.ts';
@@ -24,25 +26,30 @@ export interface Entry {
   readonly sourceUpdatedAt: string;
 }
 
-const singularOf = (payload: Payload, of: TranslatedCollection): string =>
-  String(payload.collections[of].config.labels.singular);
+const singularOf = (payload: Payload, of: TranslatedCollection, i18n: PanelI18n): string =>
+  labelIn(payload.collections[of].config.labels.singular, i18n);
 
-export const pluralOf = (payload: Payload, of: TranslatedCollection): string =>
-  String(payload.collections[of].config.labels.plural);
+export const pluralOf = (payload: Payload, of: TranslatedCollection, i18n: PanelI18n): string =>
+  labelIn(payload.collections[of].config.labels.plural, i18n);
 
 /** Whether a record has something to translate or to remove. */
 const hasTexts = ({ counts }: RecordSummary): boolean => textsIn(counts) + counts.removed > 0;
 
 /** Joins the records of a shared list, which have no page of their own. */
-function groupOf(payload: Payload, of: TranslatedCollection, records: readonly RecordSummary[]): Entry {
+function groupOf(
+  payload: Payload,
+  of: TranslatedCollection,
+  records: readonly RecordSummary[],
+  i18n: PanelI18n,
+): Entry {
   const counts = records.reduce((sum, record) => addCounts(sum, record.counts), noTexts);
   const isPublished = records.some((record) => record.isPublished);
   const isDraft = records.some((record) => record.isDraft || (record.counts.current > 0 && !record.isPublished));
   return {
     of,
     record: 'all',
-    title: pluralOf(payload, of),
-    kind: 'Shared list',
+    title: pluralOf(payload, of, i18n),
+    kind: sayIn(i18n)('Shared list'),
     state: stateOf(counts, { isPublished, isDraft }),
     counts,
     isPublished,
@@ -62,6 +69,7 @@ function sheetEntries(
   payload: Payload,
   records: readonly RecordSummary[],
   titleOf: (title: string) => string,
+  i18n: PanelI18n,
 ): Entry[] {
   const translated = records.filter(hasTexts);
   const shared = new Set(translated.map(({ of }) => of).filter((of) => !isPageCollection(of)));
@@ -72,7 +80,7 @@ function sheetEntries(
         of: record.of,
         record: record.id,
         title: titleOf(record.title),
-        kind: singularOf(payload, record.of),
+        kind: singularOf(payload, record.of, i18n),
         state: stateOf(record.counts, record),
         counts: record.counts,
         isPublished: record.isPublished,
@@ -87,6 +95,7 @@ function sheetEntries(
         payload,
         of,
         translated.filter((record) => record.of === of),
+        i18n,
       ),
     ),
   ];
@@ -108,10 +117,11 @@ export async function readEntries(
   payload: Payload,
   language: Language,
   collections: readonly TranslatedCollection[],
+  i18n: PanelI18n,
 ): Promise<Entry[]> {
   const facts = await readFacts(payload);
   const records = await summarise(payload, language, { collections });
-  return sheetEntries(payload, records, (title) => titleIn(title, facts)).sort(byUrgency);
+  return sheetEntries(payload, records, (title) => titleIn(title, facts), i18n).sort(byUrgency);
 }
 
 /** Reads what is to do in a language; undefined while too much would have to be read. */
@@ -119,12 +129,13 @@ export async function entriesToDo(
   payload: Payload,
   language: Language,
   collections: readonly TranslatedCollection[],
+  i18n: PanelI18n,
 ): Promise<Entry[] | undefined> {
   const facts = await readFacts(payload);
   const records = await summariseQuickly(payload, language, { collections });
   return (
     records &&
-    sheetEntries(payload, records, (title) => titleIn(title, facts))
+    sheetEntries(payload, records, (title) => titleIn(title, facts), i18n)
       .filter(isToDo)
       .sort(byUrgency)
   );

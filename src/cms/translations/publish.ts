@@ -30,7 +30,9 @@ async function publishRecord(req: PayloadRequest, place: RecordPlace): Promise<v
   await onTranslation(req, place, async (inside, doc, stored) => {
     if (!stored || Object.keys(stored.texts).length === 0)
       throw new RefusedChange(400, 'Nothing is translated yet. Translate a text first.');
-    const [issue] = statusOf(flattenedFields, doc, stored.texts).flatMap((status) => placeholderIssue(status, facts));
+    const [issue] = statusOf(flattenedFields, doc, stored.texts, req.i18n).flatMap((status) =>
+      placeholderIssue(status, facts),
+    );
     if (issue) throw new RefusedChange(400, issue);
     const data = { texts: { ...stored.texts }, _status: 'published' } as const;
     await inside.payload.update({ ...writing(inside), id: stored.id, data });

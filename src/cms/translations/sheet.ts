@@ -2,6 +2,7 @@ import type { FlattenedField, Payload } from 'payload';
 import { firstLanguage, type Language, withPrefix } from '../../domain/languages.ts';
 import type { Requester } from '../access/may.ts';
 import { addressOf } from '../admin/shell/site-address.ts';
+import { type PanelI18n, sayIn } from '../panel/say.ts';
 import { readFacts } from '../records/read-facts.ts';
 import { titleIn } from '../records/record-titles.ts';
 import { printOf, statusOf, type TextStatus } from './drift.ts';
@@ -61,22 +62,28 @@ export interface SheetDoc {
 const placesOf = (labels: readonly string[]): string[] =>
   labels.slice(0, -1).filter((_label, index) => !/^\d/.test(labels[index + 1] ?? ''));
 
+interface DocTexts {
+  readonly translations: Parameters<typeof statusOf>[2];
+  readonly title?: string;
+  readonly i18n: PanelI18n;
+}
+
 /** Builds the rows of one record. */
 export function textsOfDoc(
   payload: Payload,
   of: TranslatedCollection,
   doc: SheetDoc,
-  { translations, title }: { readonly translations: Parameters<typeof statusOf>[2]; readonly title?: string },
+  { translations, title, i18n }: DocTexts,
 ): SheetText[] {
   const { flattenedFields, slug } = payload.collections[of].config;
-  return statusOf(flattenedFields, doc, translations).map((status): SheetText => {
+  return statusOf(flattenedFields, doc, translations, i18n).map((status): SheetText => {
     const { key, labels, state, source, translation, missingPlaceholders } = status;
     const kind = kindOf(status);
     const places = [...(title === undefined ? [] : [title]), ...placesOf(labels)];
     return {
       record: Number(doc.id),
       key,
-      label: labels.at(-1) ?? 'Removed text',
+      label: labels.at(-1) ?? sayIn(i18n)('Removed text'),
       place: places.join(' · '),
       state,
       kind,
@@ -164,7 +171,7 @@ async function headOfRecord(payload: Payload, { of, language }: SheetPlace, summ
   };
 }
 
-function headOfList(payload: Payload, { of }: SheetPlace, summaries: readonly RecordSummary[]): Head {
+function headOfList(payload: Payload, { of }: SheetPlace, summaries: readonly RecordSummary[], i18n: PanelI18n): Head {
   const counts = summaries.reduce((sum, one) => addCounts(sum, one.counts), noTexts);
   const isPublished = summaries.some((one) => one.isPublished);
   const isDraft = summaries.some((one) => one.isDraft || (one.counts.current > 0 && !one.isPublished));
@@ -174,7 +181,7 @@ function headOfList(payload: Payload, { of }: SheetPlace, summaries: readonly Re
       .sort()
       .at(-1);
   return {
-    title: pluralOf(payload, of),
+    title: pluralOf(payload, of, i18n),
     counts,
     state: stateOf(counts, { isPublished, isDraft }),
     source: {
@@ -193,11 +200,11 @@ function headOfList(payload: Payload, { of }: SheetPlace, summaries: readonly Re
 }
 
 /** Reads state and counts of a sheet; undefined for an unknown record. */
-export async function readHead(payload: Payload, place: SheetPlace): Promise<Head | undefined> {
+export async function readHead(payload: Payload, place: SheetPlace, i18n: PanelI18n): Promise<Head | undefined> {
   const { of, record, language } = place;
   const ids = record === 'all' ? {} : { ids: [record] };
   const summaries = await summarise(payload, language, { collections: [of], ...ids });
-  if (record === 'all') return headOfList(payload, place, summaries);
+  if (record === 'all') return headOfList(payload, place, summaries, i18n);
   const [summary] = summaries;
   return summary && headOfRecord(payload, place, summary);
 }
@@ -206,6 +213,7 @@ interface Reading {
   readonly tab: SheetTab;
   /** Page of a shared list, from 1. */
   readonly page: number;
+  readonly i18n: PanelI18n;
 }
 
 const needsCheck = ({ state, missingPlaceholders }: SheetText): boolean =>
@@ -216,11 +224,11 @@ export async function readSheet(
   payload: Payload,
   user: Requester,
   place: SheetPlace,
-  { tab, page }: Reading,
+  { tab, page, i18n }: Reading,
 ): Promise<Sheet | undefined> {
   const { of, record, language } = place;
   if (!mayTranslate(user, of, 'read') || (record === 'all' && isPageCollection(of))) return undefined;
-  const head = await readHead(payload, place);
+  const head = await readHead(payload, place, i18n);
   if (!head) return undefined;
   const isList = record === 'all';
   const summaries = isList ? await summarise(payload, language, { collections: [of] }) : [];
@@ -236,6 +244,7 @@ export async function readSheet(
     const title = titles.get(Number(doc.id));
     return textsOfDoc(payload, of, doc, {
       translations: translations.get(Number(doc.id))?.texts ?? {},
+      i18n,
       ...(title === undefined ? {} : { title }),
     });
   });

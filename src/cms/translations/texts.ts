@@ -1,6 +1,8 @@
 import type { Field, FlattenedBlock, FlattenedField } from 'payload';
 import { isStored } from '../../blocks/field-type.ts';
 import type { Stored } from '../../blocks/stored.ts';
+import { labelIn } from '../panel/label-in.ts';
+import type { PanelI18n } from '../panel/say.ts';
 
 type TextField = FlattenedField & { readonly type: 'text' | 'textarea' | 'richText' };
 
@@ -24,8 +26,8 @@ function isTranslated(field: FlattenedField, siblings: Stored): field is TextFie
   return translated === true || ('localized' in field && field.localized === true);
 }
 
-const labelOf = (field: Field | FlattenedField): string =>
-  'label' in field && typeof field.label === 'string' ? field.label : 'name' in field ? String(field.name) : '';
+const labelOf = (field: Field | FlattenedField, { i18n }: Place): string =>
+  ('label' in field && labelIn(field.label, i18n)) || ('name' in field ? String(field.name) : '');
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
@@ -40,6 +42,8 @@ const hasWords = (value: unknown): boolean =>
 interface Place {
   /** Whether rows are named by their position, so that texts of different records can be paired. */
   readonly byPosition: boolean;
+  /** Language of the labels. */
+  readonly i18n: PanelI18n | 'en';
   readonly key: string;
   readonly labels: readonly string[];
 }
@@ -66,7 +70,7 @@ function mapValue(field: FlattenedField, siblings: Stored, place: Place, visit: 
     return isStored(value) ? mapFields(field.flattenedFields, value, place, visit) : value;
   if (!Array.isArray(value)) return value;
   if (field.type === 'array') {
-    const one = typeof field.labels?.singular === 'string' ? field.labels.singular : labelOf(field);
+    const one = labelIn(field.labels?.singular, place.i18n) || labelOf(field, place);
     return value.map((row: unknown, index) =>
       mapRow(field.flattenedFields, row, inside(place, rowName(place, row, index), `${one} ${index + 1}`), visit),
     );
@@ -76,7 +80,7 @@ function mapValue(field: FlattenedField, siblings: Stored, place: Place, visit: 
   return value.map((row: unknown, index) => {
     const block = isStored(row) ? blocks.get(String(row.blockType)) : undefined;
     if (!block) return row;
-    const label = typeof block.labels?.singular === 'string' ? block.labels.singular : block.slug;
+    const label = labelIn(block.labels?.singular, place.i18n) || block.slug;
     return mapRow(
       block.flattenedFields,
       row,
@@ -90,10 +94,12 @@ function mapFields(fields: readonly FlattenedField[], values: Stored, place: Pla
   const mapped: Record<string, unknown> = { ...values };
   for (const field of fields) {
     if (!(field.name in values)) continue;
-    mapped[field.name] = mapValue(field, values, inside(place, field.name, labelOf(field)), visit);
+    mapped[field.name] = mapValue(field, values, inside(place, field.name, labelOf(field, place)), visit);
   }
   return mapped;
 }
+
+interface Naming extends Partial<Pick<Place, 'byPosition' | 'i18n'>> {}
 
 /**
  * Returns a copy of a record in which every translated text is replaced by what `visit` returns.
@@ -104,16 +110,17 @@ export const mapTexts = <Record_ extends object>(
   fields: readonly FlattenedField[],
   record: Record_,
   visit: Visit,
-  { byPosition = false } = {},
+  { byPosition = false, i18n = 'en' }: Naming = {},
 ): Record_ =>
-  mapFields(fields, record as unknown as Stored, { key: '', labels: [], byPosition }, visit) as unknown as Record_;
+  mapFields(
+    fields,
+    record as unknown as Stored,
+    { key: '', labels: [], byPosition, i18n },
+    visit,
+  ) as unknown as Record_;
 
 /** Lists the translated texts of a record, in the order of its form. */
-export function textsOf(
-  fields: readonly FlattenedField[],
-  record: object,
-  naming: { readonly byPosition?: boolean } = {},
-): FoundText[] {
+export function textsOf(fields: readonly FlattenedField[], record: object, naming: Naming = {}): FoundText[] {
   const found: FoundText[] = [];
   mapTexts(
     fields,

@@ -176,7 +176,7 @@ export interface SavedText {
 export async function changeText(req: PayloadRequest, place: RecordPlace, change: TextChange): Promise<SavedText> {
   const { flattenedFields } = req.payload.collections[place.of].config;
   const textIn = (doc: SheetDoc, translations: Translations): SheetText | undefined =>
-    textsOfDoc(req.payload, place.of, doc, { translations }).find(({ key }) => key === change.key);
+    textsOfDoc(req.payload, place.of, doc, { translations, i18n: req.i18n }).find(({ key }) => key === change.key);
   return onTranslation(req, place, async (inside, doc, stored) => {
     const before = stored?.texts ?? {};
     const status = statusOf(flattenedFields, doc, before).find(({ key }) => key === change.key);

@@ -6,6 +6,7 @@ import { interpolate, tokensIn } from '../../domain/facts.ts';
 import { isNeeded, organisationFactsOf } from '../../domain/organisation-facts.ts';
 import { blockNamed } from '../../sections/blocks.ts';
 import { brand, words } from '../panel/runtime-brand.ts';
+import { type PanelI18n, type Say, sayIn } from '../panel/say.ts';
 import { everyRecord, knowsUses, refuseWhileUsed } from './uses.ts';
 
 /** One place whose copy contains a fact. */
@@ -30,18 +31,21 @@ interface Part {
   readonly holds: unknown;
 }
 
-function partsOfPage({ sections, title, description, service }: Stored): Part[] {
+function partsOfPage({ sections, title, description, service }: Stored, say: Say): Part[] {
   const shown = (Array.isArray(sections) ? sections : []).filter(isStored).map((section, index) => ({
     key: String(section.id ?? index),
-    where: `Section ${index + 1}, ${blockNamed(section.blockType)?.label ?? section.blockType}`,
+    where: say('Section {number}, {name}', {
+      number: index + 1,
+      name: say(blockNamed(section.blockType)?.label ?? String(section.blockType)),
+    }),
     holds: section,
   }));
-  return [...shown, { key: 'head', where: 'Search engines', holds: [title, description, service] }];
+  return [...shown, { key: 'head', where: say('Search engines'), holds: [title, description, service] }];
 }
 
 const whole =
   (where: string) =>
-  (holds: Stored): Part[] => [{ key: '', where, holds }];
+  (holds: Stored, say: Say): Part[] => [{ key: '', where: say(where), holds }];
 
 const lists = [
   { collection: 'pages', title: 'title', parts: partsOfPage },
@@ -54,9 +58,13 @@ const lists = [
  * Finds every place whose copy contains a fact, by the name of the fact, in one pass for all facts.
  * Drafts come last, so the newest version decides the place.
  */
-export async function factUses(req: PayloadRequest): Promise<ReadonlyMap<string, readonly FactUse[]>> {
+export async function factUses(
+  req: PayloadRequest,
+  i18n: PanelI18n = req.i18n,
+): Promise<ReadonlyMap<string, readonly FactUse[]>> {
   const found = new Map<string, Map<string, FactUse>>();
   const facts = await factsOf(req);
+  const say = sayIn(i18n);
   const note = (holds: unknown, key: string, use: FactUse): void => {
     for (const token of tokensIn(JSON.stringify(holds) ?? '')) {
       const uses = found.get(token) ?? new Map<string, FactUse>();
@@ -69,21 +77,32 @@ export async function factUses(req: PayloadRequest): Promise<ReadonlyMap<string,
       if (typeof id !== 'number' && typeof id !== 'string') continue;
       const use = {
         record: { collection, id },
-        title: interpolate(String(record[title] || `Number ${id}`), facts),
+        title: interpolate(String(record[title] || say('Number {id}', { id })), facts),
         draft: _status === 'draft',
       };
-      for (const { key, where, holds } of parts(record)) note(holds, `${collection} ${id} ${key}`, { ...use, where });
+      for (const { key, where, holds } of parts(record, say))
+        note(holds, `${collection} ${id} ${key}`, { ...use, where });
     }
-  note(words.search, 'search', { title: 'Search', where: 'Words that come with the brand', draft: false });
+  note(words.search, 'search', {
+    title: say('Search'),
+    where: say('Words that come with the brand'),
+    draft: false,
+  });
   return new Map([...found].map(([token, uses]) => [token, [...uses.values()]]));
 }
 
 const ofOrganisation: ReadonlySet<string> = new Set(organisationFactsOf(brand).map(({ token }) => token));
 
 /** Uses outside copy: templates read the facts about contact by name. */
-export const usesByTemplates = (token: string): readonly FactUse[] =>
+export const usesByTemplates = (token: string, say: Say): readonly FactUse[] =>
   ofOrganisation.has(token)
-    ? [{ title: 'Header, footer, contact and mails', where: 'Wherever the agency says who it is', draft: false }]
+    ? [
+        {
+          title: say('Header, footer, contact and mails'),
+          where: say('Wherever the agency says who it is'),
+          draft: false,
+        },
+      ]
     : [];
 
 /**
@@ -94,8 +113,14 @@ export const usesByTemplates = (token: string): readonly FactUse[] =>
 export const keepsFactsInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (knowsUses(req)) return;
   const { token } = await req.payload.findByID({ collection: 'facts', id, depth: 0, overrideAccess: true, req });
+  const say = sayIn(req.i18n);
   if (isNeeded(token))
-    throw new APIError(`Every page needs this fact. It can be changed, but not deleted.`, 409, null, true);
+    throw new APIError(say('Every page needs this fact. It can be changed, but not deleted.'), 409, null, true);
   const uses = (await factUses(req)).get(token) ?? [];
-  refuseWhileUsed('This fact is still said on', [...new Set(uses.map(({ title }) => `“${title}”`))]);
+  const pages = [...new Set(uses.map(({ title }) => say('“{title}”', { title })))];
+  refuseWhileUsed(
+    pages,
+    (places) => say('This fact is still said on {places}. Take it out there first, then delete it.', { places }),
+    say,
+  );
 };

@@ -9,6 +9,8 @@ import { isStored } from '../../blocks/field-type.ts';
 import { factsOf } from '../../blocks/known-facts.ts';
 import type { Stored } from '../../blocks/stored.ts';
 import { interpolate } from '../../domain/facts.ts';
+import { labelIn, nounIn } from '../panel/label-in.ts';
+import { type PanelI18n, type Say, sayIn } from '../panel/say.ts';
 import { untitled } from '../records/untitled.ts';
 import { knowsUses, refuseWhileUsed } from './uses.ts';
 
@@ -29,9 +31,9 @@ export interface RecordUse {
 
 /** Names of records in a sentence, where they differ from the collection's label. */
 const called: Readonly<Partial<Record<CollectionSlug, string>>> = {
-  works: 'the case',
-  insights: 'the article',
-  testimonials: 'the testimonial of',
+  works: 'the case “{title}”',
+  insights: 'the article “{title}”',
+  testimonials: 'the testimonial of “{title}”',
 };
 
 /** Fields inside a field; empty for a plain one. */
@@ -63,10 +65,10 @@ function* idsIn(field: FlattenedField, value: unknown, collection: string): Gene
   }
 }
 
-const named = (label: unknown): string => (typeof label === 'string' ? label : '');
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Title as stored: by language where the field is localised. */
-const titleIn = (value: unknown): string => named(isStored(value) ? Object.values(value).find(Boolean) : value);
+const titleIn = (value: unknown): string => textOf(isStored(value) ? Object.values(value).find(Boolean) : value);
 
 const withCapital = (name: string): string =>
   `${name.charAt(0).toUpperCase()}${name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;
@@ -79,16 +81,18 @@ interface Place {
 }
 
 /** Places in a record that show others: each field, and each row of a field of blocks. */
-function* placesIn(field: FlattenedField, value: unknown, collection: string): Generator<Place> {
+function* placesIn(field: FlattenedField, value: unknown, collection: string, i18n: PanelI18n): Generator<Place> {
+  const say = sayIn(i18n);
   if (field.type !== 'blocks') {
-    const where = ('label' in field && named(field.label)) || withCapital(field.name);
+    const where = ('label' in field && labelIn(field.label, i18n)) || withCapital(field.name);
     for (const shows of new Set(idsIn(field, value, collection))) yield { key: field.name, where, shows };
     return;
   }
-  const row = named(field.labels?.singular) || 'Part';
+  const row = labelIn(field.labels?.singular, i18n) || say('Part');
   for (const [index, block] of [value].flat().filter(isStored).entries()) {
     const kind = field.blocks.find(({ slug }) => slug === block.blockType);
-    const where = `${row} ${index + 1}, ${named(kind?.labels?.singular) || block.blockType}`;
+    const name = labelIn(kind?.labels?.singular, i18n) || String(block.blockType);
+    const where = say('{row} {number}, {name}', { row, number: index + 1, name });
     const key = `${field.name} ${block.id ?? index}`;
     for (const shows of new Set(idsIn(field, [block], collection))) yield { key, where, shows };
   }
@@ -106,7 +110,7 @@ interface Holder {
 const holdersOf = (req: PayloadRequest, collection: string): Holder[] =>
   Object.values(req.payload.collections).flatMap(({ config: { slug, flattenedFields, admin, labels } }) => {
     const fields = flattenedFields.filter((field) => mayPoint(field, collection));
-    const kind = String(labels.singular).toLowerCase();
+    const kind = nounIn(labels.singular, req.i18n);
     return fields.length === 0 ? [] : [{ slug, kind, title: admin.useAsTitle ?? 'id', fields }];
   });
 
@@ -140,15 +144,17 @@ async function* recordsOf(req: PayloadRequest, { slug, title, fields }: Holder):
 export async function usesOf(req: PayloadRequest, collection: string, id: number | string): Promise<RecordUse[]> {
   const found = new Map<string, RecordUse>();
   const facts = await factsOf(req);
+  const say = sayIn(req.i18n);
   for (const holder of holdersOf(req, collection))
     for await (const record of recordsOf(req, holder)) {
       if (!isId(record.id)) continue;
       const title =
-        interpolate(titleIn(record[holder.title]), facts) || (holder.title === 'id' ? `number ${record.id}` : untitled);
+        interpolate(titleIn(record[holder.title]), facts) ||
+        (holder.title === 'id' ? say('number {id}', { id: record.id }) : say(untitled));
       const trashed = Boolean(record.deletedAt);
       const own = { collection: holder.slug, id: record.id, kind: holder.kind, title, trashed };
       for (const field of holder.fields)
-        for (const { key, where, shows } of placesIn(field, record[field.name], collection)) {
+        for (const { key, where, shows } of placesIn(field, record[field.name], collection, req.i18n)) {
           if (shows !== String(id)) continue;
           const name = `${holder.slug} ${record.id} ${key}`;
           const draft = record._status === 'draft' && found.get(name)?.draft !== false;
@@ -168,11 +174,22 @@ export async function usedOf(req: PayloadRequest, collection: string): Promise<R
   return used;
 }
 
-const sentence = (use: RecordUse): string =>
-  `${called[use.collection] ?? `the ${use.kind}`} “${use.title}”${use.trashed ? ' in the trash' : ''}`;
+function nameOf({ collection, kind, title, trashed }: RecordUse, say: Say): string {
+  const record = say(called[collection] ?? 'the {kind} “{title}”', { kind, title });
+  return trashed ? say('{record} in the trash', { record }) : record;
+}
 
-const refuse = ({ labels }: SanitizedCollectionConfig, uses: readonly RecordUse[]): void =>
-  refuseWhileUsed(`This ${String(labels.singular).toLowerCase()} is still used by`, [...new Set(uses.map(sentence))]);
+function refuse(req: PayloadRequest, { labels }: SanitizedCollectionConfig, uses: readonly RecordUse[]): void {
+  const say = sayIn(req.i18n);
+  const kind = nounIn(labels.singular, req.i18n);
+  const names = [...new Set(uses.map((use) => nameOf(use, say)))];
+  refuseWhileUsed(
+    names,
+    (places) =>
+      say('This {kind} is still used by {places}. Take it out there first, then delete it.', { kind, places }),
+    say,
+  );
+}
 
 /**
  * Refuses to delete a record in use: pages would have a hole without notice.
@@ -180,7 +197,7 @@ const refuse = ({ labels }: SanitizedCollectionConfig, uses: readonly RecordUse[
  * @throws {APIError} 409 with the places that use it
  */
 export const keepsWhileUsed: CollectionBeforeDeleteHook = async ({ id, req, collection }) => {
-  if (!knowsUses(req)) refuse(collection, await usesOf(req, collection.slug, id));
+  if (!knowsUses(req)) refuse(req, collection, await usesOf(req, collection.slug, id));
 };
 
 /**
@@ -196,6 +213,7 @@ export async function refusesWhileShown(
   if (!collection.hooks.beforeDelete.includes(keepsWhileUsed)) return;
   const uses = await usesOf(req, collection.slug, id);
   refuse(
+    req,
     collection,
     uses.filter(({ trashed }) => !trashed),
   );

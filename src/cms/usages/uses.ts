@@ -1,4 +1,5 @@
 import { APIError, type CollectionSlug, type PayloadRequest } from 'payload';
+import type { Say } from '../panel/say.ts';
 
 /** Records in one read. */
 const atOnce = 200;
@@ -53,17 +54,14 @@ export const knowsUses = ({ context }: PayloadRequest): boolean => context.usesA
 /**
  * Refuses to delete a record in use.
  *
- * @param what `This picture is still used by`
  * @param uses names of the places; without any, nothing happens
+ * @param refusal builds the message from the list of places
  * @throws {APIError} 409 with the places that use it
  */
-export function refuseWhileUsed(what: string, uses: readonly string[]): void {
+export function refuseWhileUsed(uses: readonly string[], refusal: (places: string) => string, say: Say): void {
   if (uses.length === 0) return;
-  const more = uses.length > mostNamed ? `, and ${uses.length - mostNamed} more` : '';
-  throw new APIError(
-    `${what} ${uses.slice(0, mostNamed).join(', ')}${more}. Take it out there first, then delete it.`,
-    409,
-    null,
-    true,
-  );
+  const named = uses.slice(0, mostNamed).reduce((some, next) => say('{some}, {next}', { some, next }));
+  const count = uses.length - mostNamed;
+  const places = count > 0 ? say('{some}, and {count} more', { some: named, count }) : named;
+  throw new APIError(refusal(places), 409, null, true);
 }

@@ -1,6 +1,8 @@
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { factsOf } from '../../blocks/known-facts.ts';
 import { type Fact, formatFact, interpolate } from '../../domain/facts.ts';
+import { nounIn } from '../panel/label-in.ts';
+import { sayIn } from '../panel/say.ts';
 import { untitled } from '../records/untitled.ts';
 import { everyRecord } from './uses.ts';
 
@@ -57,7 +59,7 @@ export async function writtenFigures(
   const found = new Map<string, WrittenFigure>();
   for (const collection of searched) {
     const { labels, admin } = req.payload.collections[collection].config;
-    const kind = String(labels.singular).toLowerCase();
+    const kind = nounIn(labels.singular, req.i18n);
     for await (const record of everyRecord(req, collection)) {
       const { id, [admin.useAsTitle ?? 'id']: title } = record;
       if ((typeof id !== 'number' && typeof id !== 'string') || !holds(record, written)) continue;
@@ -65,7 +67,7 @@ export async function writtenFigures(
         collection,
         id,
         kind,
-        title: interpolate(String(title ?? ''), facts) || untitled,
+        title: interpolate(String(title ?? ''), facts) || sayIn(req.i18n)(untitled),
       });
     }
   }

@@ -88,7 +88,7 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
   const translations = await Promise.all(
     otherLanguages.map(async (language) => ({
       language,
-      entries: (await entriesToDo(payload, language, readable)) ?? [],
+      entries: (await entriesToDo(payload, language, readable, req.i18n)) ?? [],
     })),
   );
   const nameOf = await peopleFor(viewer, [

@@ -2,31 +2,33 @@ import type { DefaultServerCellComponentProps, Payload, UIFieldServerProps } fro
 import { createLocalReq } from 'payload';
 import { cache } from 'react';
 import { organisationHelp } from '../../../domain/organisation-facts.ts';
+import { type PanelI18n, sayIn } from '../../panel/say.ts';
 import { factUses, usesByTemplates } from '../../usages/fact-uses.ts';
 import { FactToken } from './fact-token.tsx';
 import './fact-uses.css';
 
 /** Cached per request, so that a list reads all uses once. */
-const allUses = cache(async (payload: Payload) => factUses(await createLocalReq({}, payload)));
+const allUses = cache(async (payload: Payload, i18n: PanelI18n) => factUses(await createLocalReq({}, payload), i18n));
 
-async function usesOf(payload: Payload, token: unknown) {
-  return [...usesByTemplates(String(token)), ...((await allUses(payload)).get(String(token)) ?? [])];
+async function usesOf(payload: Payload, i18n: PanelI18n, token: unknown) {
+  const everywhere = await allUses(payload, i18n);
+  return [...usesByTemplates(String(token), sayIn(i18n)), ...(everywhere.get(String(token)) ?? [])];
 }
 
 const counted = (count: number): string => (count === 1 ? 'Used in 1 place' : `Used in ${count} places`);
 
 /** Cell of the list of facts: number of places that use the fact. */
-export async function FactUsesCell({ payload, rowData }: DefaultServerCellComponentProps) {
+export async function FactUsesCell({ i18n, payload, rowData }: DefaultServerCellComponentProps) {
   // Payload also renders the cell beside a form, without a row.
   if (!rowData) return null;
-  const { length } = await usesOf(payload, rowData.token);
+  const { length } = await usesOf(payload, i18n, rowData.token);
   return length === 0 ? 'Not used' : <a href={`/admin/collections/facts/${rowData.id}#uses`}>{counted(length)}</a>;
 }
 
 /** Field of a fact: help text, token and places that use it. */
-export async function FactUsesField({ payload, data }: UIFieldServerProps) {
+export async function FactUsesField({ i18n, payload, data }: UIFieldServerProps) {
   if (!data?.token) return null;
-  const uses = await usesOf(payload, data.token);
+  const uses = await usesOf(payload, i18n, data.token);
   const help = organisationHelp(String(data.token));
   return (
     <section className="uses" id="uses" aria-labelledby="uses-title">

@@ -1,8 +1,9 @@
 'use client';
 
-import { FieldDescription, FieldError, useField } from '@payloadcms/ui';
+import { FieldDescription, FieldError, useField, useTranslation } from '@payloadcms/ui';
 import type { SelectFieldClientProps } from 'payload';
 import { useId } from 'react';
+import { labelIn } from '../../panel/label-in.ts';
 import './looks-field.css';
 
 type Chosen = string | null;
@@ -17,6 +18,7 @@ export function LooksField({ field, path: place, readOnly, look }: LookProps) {
   const { path, value, setValue, showError, disabled } = useField<Chosen>({
     potentiallyStalePath: place,
   });
+  const { i18n } = useTranslation();
   const id = useId();
   const { label, required, options, admin } = field;
   const choices = options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option));
@@ -49,7 +51,7 @@ export function LooksField({ field, path: place, readOnly, look }: LookProps) {
       aria-describedby={`${id}-fault ${id}-help`}
     >
       <div className="field-label" id={`${id}-label`}>
-        {String(label)}
+        {labelIn(label, i18n)}
         {required && (
           <span className="required" aria-hidden="true">
             *
@@ -61,7 +63,7 @@ export function LooksField({ field, path: place, readOnly, look }: LookProps) {
       </div>
       <div className="looks-field__choices">
         {!required && choice(null, 'None')}
-        {choices.map((option) => choice(option.value, String(option.label)))}
+        {choices.map((option) => choice(option.value, labelIn(option.label, i18n)))}
       </div>
       <div id={`${id}-help`}>
         <FieldDescription description={admin?.description} path={path} />

@@ -1,11 +1,12 @@
 'use client';
 
-import { useConfig, useDocumentInfo, useDocumentTitle } from '@payloadcms/ui';
+import { useConfig, useDocumentInfo, useDocumentTitle, useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
+import { labelIn } from '../../panel/label-in.ts';
+import { useSay } from '../shell/use-say.ts';
 
-/** Returns `New picture`, `New API token`. */
-const newOne = (singular: unknown): string =>
-  `New ${String(singular).replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase())}`;
+/** `picture`, `API token` */
+const lowered = (singular: string): string => singular.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 
 /**
  * Shows the kind of a new record as its title until it has one, instead of Payload's placeholder in
@@ -16,7 +17,11 @@ export function NewTitle() {
   const { title, setDocumentTitle } = useDocumentTitle();
   const { getEntityConfig } = useConfig();
   const isNameless = id === undefined && (title === '' || /^\[.*\]$/.test(title));
-  const label = collectionSlug ? newOne(getEntityConfig({ collectionSlug })?.labels.singular) : undefined;
+  const { i18n } = useTranslation();
+  const say = useSay();
+  const labels = collectionSlug ? getEntityConfig({ collectionSlug })?.labels : undefined;
+  const kind = lowered(labelIn(labels?.singular, i18n));
+  const label = kind === '' ? undefined : say('New {kind}', { kind });
   useEffect(() => {
     if (!isNameless || !label) return undefined;
     // Runs after Payload's effects of this render, the last of which would win.

@@ -1,15 +1,14 @@
-import type { ListViewServerPropsOnly, StaticLabel } from 'payload';
+import type { ListViewServerPropsOnly } from 'payload';
 import { drawings } from '../../../config/brand/drawings.ts';
 import { daysInTrash } from '../../editorial/trash/trash-collections.ts';
 import { emptyWords } from '../../panel/empty-states.ts';
+import { labelIn, nounIn } from '../../panel/label-in.ts';
 import './empty-list.css';
 
 interface EmptyListProps extends ListViewServerPropsOnly {
   readonly hasCreatePermission?: boolean;
   readonly newDocumentURL?: string;
 }
-
-const text = (label: unknown): string => (typeof label === 'string' ? label : '');
 
 interface EmptyProps {
   readonly scene: string;
@@ -40,11 +39,12 @@ export function EmptyList({
   searchParams,
   hasCreatePermission,
   newDocumentURL,
+  i18n,
   params,
 }: EmptyListProps) {
   if (data.docs.length > 0) return null;
   const { slug, labels, admin } = collectionConfig;
-  const several = text(labels.plural).toLowerCase();
+  const several = nounIn(labels.plural, i18n);
   const all = `/admin/collections/${slug}`;
   const search = typeof searchParams?.search === 'string' ? searchParams.search.trim() : '';
   if (search) {
@@ -78,15 +78,14 @@ export function EmptyList({
     );
   }
   const words = emptyWords(slug);
-  const description = admin.description as StaticLabel | undefined;
   return (
     <Empty
       scene={words?.scene ?? 'dock'}
       title={words?.title ?? `No ${several} yet`}
-      words={words?.text ?? text(description)}
+      words={words?.text ?? labelIn(admin.description, i18n)}
       link={
         hasCreatePermission && newDocumentURL
-          ? { href: newDocumentURL, text: `New ${text(labels.singular).toLowerCase()}` }
+          ? { href: newDocumentURL, text: `New ${nounIn(labels.singular, i18n)}` }
           : undefined
       }
     />

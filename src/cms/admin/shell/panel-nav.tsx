@@ -4,7 +4,9 @@ import { mayEver, type Requester } from '../../access/may.ts';
 import { type SubmissionType, submissionTypes } from '../../access/table.ts';
 import { type WaitingCounts, waitingCounts } from '../../dashboard/waiting-counts.ts';
 import { isPreviewed } from '../../editorial/preview/preview-links.ts';
+import { labelIn } from '../../panel/label-in.ts';
 import { brand } from '../../panel/runtime-brand.ts';
+import type { PanelI18n } from '../../panel/say.ts';
 import { entriesToDo } from '../../translations/entries.ts';
 import { otherLanguages } from '../../translations/language-names.ts';
 import { readableCollections } from '../../translations/rights.ts';
@@ -56,10 +58,12 @@ function entriesOf(slug: string, label: string, waiting: WaitingCounts): NavEntr
 }
 
 /** Link to the translations, if the site has several languages, with the number of sheets to do. */
-async function translationsEntry(payload: Payload, user: Requester): Promise<NavEntry[]> {
+async function translationsEntry(payload: Payload, user: Requester, i18n: PanelI18n): Promise<NavEntry[]> {
   const collections = readableCollections(user);
   if (otherLanguages.length === 0 || collections.length === 0) return [];
-  const entries = await Promise.all(otherLanguages.map((language) => entriesToDo(payload, language, collections)));
+  const entries = await Promise.all(
+    otherLanguages.map((language) => entriesToDo(payload, language, collections, i18n)),
+  );
   const count = entries.reduce((sum, some) => sum + (some?.length ?? 0), 0);
   return [{ label: 'Translations', href: '/admin/translations', count, counted: 'to do' }];
 }
@@ -74,11 +78,14 @@ export async function PanelNav(props: NavProps) {
   const collections = payload.config.collections.toSorted((one, other) => place(one.slug) - place(other.slug));
   const groups = getNavGroups(permissions, visibleEntities, { ...payload.config, collections }, i18n);
   const written = groups.flatMap(({ entities }) => entities).some(({ slug }) => isPreviewed(slug));
-  const [waiting, translations] = await Promise.all([waitingCounts(payload, user), translationsEntry(payload, user)]);
+  const [waiting, translations] = await Promise.all([
+    waitingCounts(payload, user),
+    translationsEntry(payload, user, i18n),
+  ]);
   const lists = groups.map(({ label, entities }) => ({
     label,
     entries: [
-      ...entities.flatMap((entity) => entriesOf(entity.slug, String(entity.label), waiting)),
+      ...entities.flatMap((entity) => entriesOf(entity.slug, labelIn(entity.label, i18n), waiting)),
       ...(written && label === 'The site' ? [{ label: 'Schedule', href: '/admin/schedule' }, ...translations] : []),
     ],
   }));

@@ -33,10 +33,11 @@ export async function SheetView({ initPageResult, params, searchParams = {} }: A
   if (!language || !isTranslatedCollection(of) || !(record === 'all' || /^\d{1,9}$/.test(record))) notFound();
   const place = { of, record: record === 'all' ? ('all' as const) : Number(record), language };
   const page = Math.max(1, Number(searchParams.page) || 1);
-  const first = await readSheet(payload, user, place, { tab: 'check', page: 1 });
+  const first = await readSheet(payload, user, place, { tab: 'check', page: 1, i18n: req.i18n });
   if (!first) notFound();
   const tab = searchParams.tab === 'all' || first.texts.length === 0 ? ('all' as const) : ('check' as const);
-  const sheet = tab === 'check' ? first : ((await readSheet(payload, user, place, { tab, page })) ?? first);
+  const sheet =
+    tab === 'check' ? first : ((await readSheet(payload, user, place, { tab, page, i18n: req.i18n })) ?? first);
   return (
     <PanelView {...{ initPageResult, params, searchParams }}>
       <SetStepNav nav={[{ label: 'Translations', url: '/translations' }, { label: sheet.title }]} />

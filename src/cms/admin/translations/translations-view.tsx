@@ -145,14 +145,14 @@ function Pages({
 
 /** List of translations: state of each page, case, article, job and shared list in a language. */
 export async function TranslationsView({ initPageResult, params, searchParams = {} }: AdminViewServerProps) {
-  const { payload, user } = initPageResult.req;
+  const { i18n, payload, user } = initPageResult.req;
   if (!user || !isStaff(user)) redirect('/admin/login?redirect=%2Fadmin%2Ftranslations');
   const language = otherLanguages.find(({ code }) => code === searchParams.language) ?? otherLanguages[0];
   const collections = readableCollections(user);
   if (!language || collections.length === 0) redirect('/admin');
   const now = Date.now();
   const [words, kind] = [one(searchParams.search).trim(), one(searchParams.kind)];
-  const entries = await readEntries(payload, language, collections);
+  const entries = await readEntries(payload, language, collections, i18n);
   const found = words === '' ? undefined : await sheetsWith(payload, language, words);
   const matches = entries.filter(
     ({ of, record, title }) =>
@@ -206,7 +206,7 @@ export async function TranslationsView({ initPageResult, params, searchParams = 
         </nav>
         <ListFilter
           {...{ words, kind }}
-          kinds={collections.map((of) => ({ value: of, label: pluralOf(payload, of) }))}
+          kinds={collections.map((of) => ({ value: of, label: pluralOf(payload, of, i18n) }))}
           kept={Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== ''))}
         />
         {shown.length === 0 ? (

@@ -43,7 +43,9 @@ test('a validation issue follows its row when rows move, and has no path once it
 });
 
 test('a field path is described by the labels of the form, on every tab', () => {
-  expect(placeInWords(fields, state(['a', 'b']), 'sections.1.heading')).toBe('Section 2, Prices, Heading');
-  expect(placeInWords(fields, state([]), 'title')).toBe('Title');
-  expect(placeInWords(fields, state([]), 'unknown.0')).toBe('');
+  expect(placeInWords(fields, state(['a', 'b']), 'sections.1.heading', { language: 'en' })).toBe(
+    'Section 2, Prices, Heading',
+  );
+  expect(placeInWords(fields, state([]), 'title', { language: 'en' })).toBe('Title');
+  expect(placeInWords(fields, state([]), 'unknown.0', { language: 'en' })).toBe('');
 });

@@ -1,4 +1,6 @@
 import type { ClientField, FormState } from 'payload';
+import { labelIn } from '../../panel/label-in.ts';
+import { type PanelI18n, sayIn } from '../../panel/say.ts';
 
 /** Returns a key for a path that survives moved rows: it names rows by id instead of index. */
 export function keyOf(state: FormState, path: string): string {
@@ -50,28 +52,30 @@ function find(fields: readonly ClientField[], name: string | undefined): Named |
   return undefined;
 }
 
-const wordsOf = (label: unknown): string | undefined => (typeof label === 'string' && label ? label : undefined);
-
 /** Describes a path in words: "Section 4, Floating screens, Heading". */
-export function placeInWords(entity: readonly ClientField[], state: FormState, path: string): string {
+export function placeInWords(entity: readonly ClientField[], state: FormState, path: string, i18n: PanelI18n): string {
+  const say = sayIn(i18n);
   const parts = path.split('.');
-  const words: (string | undefined)[] = [];
+  const words: string[] = [];
   let fields = entity;
   for (let index = 0; index < parts.length; index += 1) {
     const { field, label, fields: inside } = find(fields, parts[index]) ?? {};
     const row = Number(parts[index + 1]);
     const isList = field?.type === 'blocks' || field?.type === 'array';
     if (!isList || Number.isNaN(row)) {
-      words.push(wordsOf(label));
+      words.push(labelIn(label, i18n));
       fields = inside ?? [];
       continue;
     }
     index += 1;
-    words.push(`${wordsOf(field.labels?.singular) ?? wordsOf(label) ?? 'Row'} ${row + 1}`);
+    const name = labelIn(field.labels?.singular, i18n) || labelIn(label, i18n) || say('Row');
+    words.push(say('{name} {number}', { name, number: row + 1 }));
     const kind = state[`${parts.slice(0, index + 1).join('.')}.blockType`]?.value;
     const block = field.type === 'blocks' ? field.blocks.find(({ slug }) => slug === kind) : undefined;
-    if (block) words.push(wordsOf(block.labels?.singular));
+    if (block) words.push(labelIn(block.labels?.singular, i18n));
     fields = block?.fields ?? inside ?? [];
   }
-  return words.filter((word) => word !== undefined).join(', ');
+  return words
+    .filter((word) => word !== '')
+    .reduce((outer, inner) => (outer ? say('{outer}, {inner}', { outer, inner }) : inner), '');
 }

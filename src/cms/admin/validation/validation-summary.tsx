@@ -7,6 +7,7 @@ import {
   useForm,
   useFormProcessing,
   useFormSubmitted,
+  useTranslation,
 } from '@payloadcms/ui';
 import type { FormField, FormState } from 'payload';
 import { useEffect, useRef, useState } from 'react';
@@ -64,6 +65,7 @@ export function ValidationSummary() {
   const processing = useFormProcessing();
   const { collectionSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
+  const { i18n } = useTranslation();
   const validateFields = useFieldValidation();
   useQueuedPublish();
   const [issues, setIssues] = useState<readonly Issue[]>([]);
@@ -139,7 +141,7 @@ export function ValidationSummary() {
       <ol className="panel-list">
         {issues.map(({ key, message }) => {
           const path = pathOf(state, key) ?? '';
-          const words = placeInWords(fields, state, path);
+          const words = placeInWords(fields, state, path, i18n);
           const place = words && !path.includes('.') ? `Field ${words}` : words;
           return (
             <li key={key}>

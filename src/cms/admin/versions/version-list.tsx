@@ -2,6 +2,7 @@ import type { DocumentViewServerProps } from 'payload';
 import { formatArrival } from '../../dashboard/clock.ts';
 import { peopleFor } from '../../dashboard/people.ts';
 import { versionRows } from '../../editorial/versions/version-rows.ts';
+import { labelIn } from '../../panel/label-in.ts';
 import { PersonBadge } from '../shell/person-badge.tsx';
 import { VersionSteps } from './version-steps.tsx';
 import './version-list.css';
@@ -13,7 +14,7 @@ export async function VersionList({ initPageResult, routeSegments }: DocumentVie
   const { collectionConfig, docID, permissions, req } = initPageResult;
   const { payload, user } = req;
   if (!collectionConfig || !user || docID === undefined) return null;
-  const rows = await versionRows({ payload, user, collection: collectionConfig, id: docID });
+  const rows = await versionRows({ payload, user, collection: collectionConfig, id: docID, i18n: req.i18n });
   const nameOf = await peopleFor(
     { payload, user, permissions },
     rows.flatMap(({ by, askedBy }) => [by, askedBy]),
@@ -24,7 +25,7 @@ export async function VersionList({ initPageResult, routeSegments }: DocumentVie
   const record = `${list}/${docID}`;
   return (
     <main className="version-list">
-      <VersionSteps list={{ label: collectionConfig.labels.plural, url: list }} record={record} />
+      <VersionSteps list={{ label: labelIn(collectionConfig.labels.plural, req.i18n), url: list }} record={record} />
       <p className="panel-words">
         The last {rows.length === 1 ? 'version' : `${rows.length} versions`}, newest first. Open one to see it beside
         the one before, and to put it back.

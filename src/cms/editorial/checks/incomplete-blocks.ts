@@ -1,6 +1,8 @@
 import type { CollectionBeforeValidateHook, FlattenedField } from 'payload';
 import { isStored } from '../../../blocks/field-type.ts';
 import type { Stored } from '../../../blocks/stored.ts';
+import { labelIn } from '../../panel/label-in.ts';
+import { type PanelI18n, sayIn } from '../../panel/say.ts';
 import { type Issue, refusesIssues } from './validation-issues.ts';
 
 const isNothing = (value: unknown): boolean =>
@@ -27,6 +29,7 @@ function isPartlyFilled(field: FlattenedField, value: unknown): boolean {
 export function incompleteBlockIssues(
   fields: readonly FlattenedField[],
   values: Stored,
+  i18n: PanelI18n,
   path = '',
   begun?: string,
 ): readonly Issue[] {
@@ -34,17 +37,25 @@ export function incompleteBlockIssues(
     const value = values[field.name];
     const place = `${path}${field.name}`;
     if (field.type === 'group') {
-      const own = isPartlyFilled(field, value) ? String(field.label) : undefined;
+      const own = isPartlyFilled(field, value) ? labelIn(field.label, i18n) : undefined;
       const parts = isStored(value) ? value : {};
-      return incompleteBlockIssues(field.flattenedFields, parts, `${place}.`, field.custom?.allOrNothing ? own : begun);
+      return incompleteBlockIssues(
+        field.flattenedFields,
+        parts,
+        i18n,
+        `${place}.`,
+        field.custom?.allOrNothing ? own : begun,
+      );
     }
     if (begun && field.custom?.needed && isNothing(value))
-      return [{ path: place, message: `Fill this in too, or leave all of “${begun}” empty.` }];
+      return [
+        { path: place, message: sayIn(i18n)('Fill this in too, or leave all of “{group}” empty.', { group: begun }) },
+      ];
     if ((field.type !== 'array' && field.type !== 'blocks') || !Array.isArray(value)) return [];
     return value.filter(isStored).flatMap((row, index) => {
       const block = field.type === 'blocks' && field.blocks.find(({ slug }) => slug === row.blockType);
       const parts = field.type === 'array' ? field.flattenedFields : block ? block.flattenedFields : [];
-      return incompleteBlockIssues(parts, row, `${place}.${index}.`);
+      return incompleteBlockIssues(parts, row, i18n, `${place}.${index}.`);
     });
   });
 }
@@ -52,6 +63,7 @@ export function incompleteBlockIssues(
 /** Refuses half-filled groups in collections without drafts. */
 export const refusesIncomplete: CollectionBeforeValidateHook = ({ data, originalDoc, req, collection }) => {
   const kept = { ...originalDoc, ...data };
-  if (data && req.user) refusesIssues(req, collection, incompleteBlockIssues(collection.flattenedFields, kept), kept);
+  if (data && req.user)
+    refusesIssues(req, collection, incompleteBlockIssues(collection.flattenedFields, kept, req.i18n), kept);
   return data;
 };

@@ -153,7 +153,7 @@ export const checksPage: CollectionBeforeValidateHook = async ({ data, originalD
     ...listIssue(sections, String(page.path ?? '')),
     ...pairIssues(sections),
     ...colourIssues(sections, page.ground),
-    ...incompleteBlockIssues(collection.flattenedFields, page),
+    ...incompleteBlockIssues(collection.flattenedFields, page, req.i18n),
     ...sectionIssues(sections),
     ...(await linkIssues(req, sections, 'sections', String(page.path ?? ''))),
     ...(typeof page.title === 'string' ? await titleIssue(req, page.title, page.id) : []),

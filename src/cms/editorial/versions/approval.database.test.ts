@@ -109,7 +109,13 @@ it('an editor requests approval of a draft, and an administrator publishes it', 
   expect((await patch('admin', `/pages/${id}`, { _status: 'published' })).status).toBe(200);
   expect(await published(id)).toBe('Better');
   expect(await waitingFor({ payload, user, permissions })).toEqual([]);
-  const [newest] = await versionRows({ payload, user, collection: payload.collections.pages.config, id });
+  const [newest] = await versionRows({
+    payload,
+    user,
+    collection: payload.collections.pages.config,
+    id,
+    i18n: { language: 'en' },
+  });
   expect(newest).toMatchObject({ state: 'On the site now', by: ids.admin, askedBy: ids.editor });
 });
 

@@ -1,5 +1,6 @@
 import type { FlattenedField } from 'payload';
 import { describe, expect, it } from 'vitest';
+import { sayEnglish } from '../../panel/say.ts';
 import { changesBetween, inOneLine, printOf } from './changes.ts';
 
 const block = (slug: string, singular: string) => ({ slug, labels: { singular, plural: `${singular}s` } });
@@ -39,12 +40,12 @@ describe('the changes between two versions', () => {
     [{ steps: [{ id: 'x' }] }, { steps: [{ id: 'x', text: 'Go' }] }, ['1 step']],
     [{ hand: { by: 1 }, title: 'Same' }, { hand: { by: 2 }, title: 'Same', updatedAt: 'now' }, []],
   ])('from %j to %j are %j', (before, after, expected) => {
-    expect(changesBetween(fields, before, after)).toEqual(expected);
+    expect(changesBetween(fields, before, after, { language: 'en' })).toEqual(expected);
   });
 
   it('are summarised in one line', () => {
-    expect(inOneLine(['title', '2 sections'])).toBe('Title, 2 sections');
-    expect(inOneLine(['a', 'b', 'c', 'd', 'e', 'f'])).toBe('A, b, c, d and 2 more');
+    expect(inOneLine(['title', '2 sections'], sayEnglish)).toBe('Title, 2 sections');
+    expect(inOneLine(['a', 'b', 'c', 'd', 'e', 'f'], sayEnglish)).toBe('A, b, c, d and 2 more');
   });
 });
 

@@ -1,5 +1,7 @@
 import type { FlattenedField } from 'payload';
 import { isObject } from '../../../lib/is-object.ts';
+import { labelIn, nounIn } from '../../panel/label-in.ts';
+import { type PanelI18n, type Say, sayIn } from '../../panel/say.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -29,8 +31,8 @@ export const printOf = (values: unknown): string =>
     ),
   ) ?? '';
 
-const labelOf = ({ label, name }: { readonly label?: unknown; readonly name: string }): string =>
-  typeof label === 'string' ? label : name.replace(/([a-z])([A-Z])/g, '$1 $2');
+const nounOf = ({ label, name }: { readonly label?: unknown; readonly name: string }, i18n: PanelI18n): string =>
+  nounIn(label, i18n) || name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
 const rowsOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
@@ -43,16 +45,20 @@ interface Rows {
   readonly several: string;
   /** Name of a row, where its block has one. */
   readonly nameOf: (row: Values) => string | undefined;
+  readonly say: Say;
 }
 
 /** Counts rows (`2 sections`), or names them while they are few. */
-function counted(rows: readonly Values[], { one, several, nameOf }: Rows): string {
+function counted(rows: readonly Values[], { one, several, nameOf, say }: Rows): string {
   const names = rows.map(nameOf);
-  if (rows.length <= mostNamed && names.every((name) => name !== undefined)) return names.join(' and ');
-  return rows.length === 1 ? `1 ${one}` : `${rows.length} ${several}`;
+  if (rows.length <= mostNamed && names.every((name) => name !== undefined))
+    return names.reduce((first, second) => say('{first} and {second}', { first, second }));
+  const count = rows.length;
+  return count === 1 ? say('{count} {row}', { count, row: one }) : say('{count} {rows}', { count, rows: several });
 }
 
 function changesOfRows(before: unknown, after: unknown, words: Rows): string[] {
+  const { say, several } = words;
   const old = new Map(rowsOf(before).map((row) => [row.id, row]));
   const now = new Map(rowsOf(after).map((row) => [row.id, row]));
   const added = [...now].filter(([id]) => !old.has(id)).map(([, row]) => row);
@@ -61,41 +67,44 @@ function changesOfRows(before: unknown, after: unknown, words: Rows): string[] {
   const moved = kept([...now.values()], old).join() !== kept([...old.values()], now).join();
   return [
     ...(changed.length > 0 ? [counted(changed, words)] : []),
-    ...(added.length > 0 ? [`new: ${counted(added, words)}`] : []),
-    ...(gone.length > 0 ? [`removed: ${counted(gone, words)}`] : []),
-    ...(moved ? [`order of ${words.several}`] : []),
+    ...(added.length > 0 ? [say('new: {rows}', { rows: counted(added, words) })] : []),
+    ...(gone.length > 0 ? [say('removed: {rows}', { rows: counted(gone, words) })] : []),
+    ...(moved ? [say('order of {rows}', { rows: several })] : []),
   ];
 }
 
-const lower = (label: unknown, otherwise: string): string =>
-  typeof label === 'string' ? label.toLowerCase() : otherwise;
-
-function changesOfField(field: FlattenedField, before: unknown, after: unknown): string[] {
+function changesOfField(field: FlattenedField, before: unknown, after: unknown, i18n: PanelI18n): string[] {
   if (printOf(before) === printOf(after)) return [];
-  const label = labelOf(field).toLowerCase();
+  const say = sayIn(i18n);
+  const label = nounOf(field, i18n);
   if (field.type !== 'blocks' && field.type !== 'array') return [label];
   const { labels } = field;
   const blocks = field.type === 'blocks' ? field.blocks : [];
-  const nameOf = ({ blockType }: Values): string | undefined => {
-    const name = blocks.find(({ slug }) => slug === blockType)?.labels?.singular;
-    return typeof name === 'string' ? name : undefined;
-  };
-  const words = { one: lower(labels?.singular, 'row'), several: lower(labels?.plural, label), nameOf };
+  const nameOf = ({ blockType }: Values): string | undefined =>
+    labelIn(blocks.find(({ slug }) => slug === blockType)?.labels?.singular, i18n) || undefined;
+  const one = nounIn(labels?.singular, i18n) || say('row');
+  const words = { one, several: nounIn(labels?.plural, i18n) || label, nameOf, say };
   const found = changesOfRows(before, after, words);
   return found.length > 0 ? found : [label];
 }
 
 /** Describes the differences of two versions: `title`, `2 sections`, `order of sections`. */
-export const changesBetween = (fields: readonly FlattenedField[], before: Values, after: Values): string[] =>
+export const changesBetween = (
+  fields: readonly FlattenedField[],
+  before: Values,
+  after: Values,
+  i18n: PanelI18n,
+): string[] =>
   fields.flatMap((field) =>
-    systemsOwn.has(field.name) ? [] : changesOfField(field, before[field.name], after[field.name]),
+    systemsOwn.has(field.name) ? [] : changesOfField(field, before[field.name], after[field.name], i18n),
   );
 
 const most = 4;
 
 /** Joins changes into one line, capitalised: `Title, 2 sections and 3 more`. */
-export function inOneLine(changes: readonly string[]): string {
-  const shown = changes.slice(0, most).join(', ');
-  const more = changes.length > most ? ` and ${changes.length - most} more` : '';
-  return `${shown.charAt(0).toUpperCase()}${shown.slice(1)}${more}`;
+export function inOneLine(changes: readonly string[], say: Say): string {
+  const shown = changes.slice(0, most).reduce((some, next) => say('{some}, {next}', { some, next }));
+  const capital = `${shown.charAt(0).toUpperCase()}${shown.slice(1)}`;
+  const count = changes.length - most;
+  return count > 0 ? say('{changes} and {count} more', { changes: capital, count }) : capital;
 }

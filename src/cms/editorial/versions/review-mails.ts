@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CollectionAfterChangeHook, CollectionSlug, Payload, SanitizedCollectionConfig } from 'payload';
 import { mayApprove } from '../../access/may.ts';
+import { nounIn } from '../../panel/label-in.ts';
 import { brand } from '../../panel/runtime-brand.ts';
 import type { User } from '../../payload-types.ts';
 import { readFacts } from '../../records/read-facts.ts';
@@ -51,7 +52,7 @@ async function send(
   siteUrl: string,
   words: Words,
 ): Promise<void> {
-  const called = `the ${String(labels.singular).toLowerCase()} “${titleIn(title || job || untitled, await readFacts(payload))}”`;
+  const called = `the ${nounIn(labels.singular, 'en')} “${titleIn(title || job || untitled, await readFacts(payload))}”`;
   const { subject, lines } = words(called);
   const text = [...lines, '', new URL(`/admin/collections/${slug}/${id}`, siteUrl).href, ''].join('\n');
   await Promise.all(

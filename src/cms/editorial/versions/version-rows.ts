@@ -1,4 +1,5 @@
 import type { Payload, SanitizedCollectionConfig, TypedUser } from 'payload';
+import { type PanelI18n, type Say, sayIn } from '../../panel/say.ts';
 import { isPreviewed } from '../preview/preview-links.ts';
 import { changesBetween, inOneLine, printOf } from './changes.ts';
 import { type VersionAction, versionActions } from './version-actions.ts';
@@ -32,6 +33,7 @@ interface Asked {
   readonly user: TypedUser;
   readonly collection: SanitizedCollectionConfig;
   readonly id: number | string;
+  readonly i18n: PanelI18n;
 }
 
 /** Limit above `maxPerDoc`, so that all versions are read. */
@@ -42,20 +44,26 @@ function stateOf(
   isNewest: boolean,
   isPublished: boolean,
   doing: VersionAction | undefined,
+  say: Say,
 ): Pick<VersionRow, 'state' | 'tone'> {
-  const asScheduled = doing?.scheduled ? ', as scheduled' : '';
-  if (version.deletedAt) return { state: 'Put into the trash', tone: 'before' };
+  const byHand = !doing?.scheduled;
+  if (version.deletedAt) return { state: say('Put into the trash'), tone: 'before' };
   if (version._status === 'published')
     return isPublished
-      ? { state: `On the site now${asScheduled}`, tone: 'up' }
-      : { state: `Published${asScheduled}`, tone: 'before' };
-  if (doing) return { state: `Unpublished${asScheduled}`, tone: isNewest ? 'draft' : 'before' };
-  return isNewest ? { state: 'Draft', tone: 'draft' } : { state: 'Saved', tone: 'before' };
+      ? { state: byHand ? say('On the site now') : say('On the site now, as scheduled'), tone: 'up' }
+      : { state: byHand ? say('Published') : say('Published, as scheduled'), tone: 'before' };
+  if (doing)
+    return {
+      state: byHand ? say('Unpublished') : say('Unpublished, as scheduled'),
+      tone: isNewest ? 'draft' : 'before',
+    };
+  return isNewest ? { state: say('Draft'), tone: 'draft' } : { state: say('Saved'), tone: 'before' };
 }
 
 /** Versions of a record, newest first, with author, time and changes in words. */
-export async function versionRows({ payload, user, collection, id }: Asked): Promise<VersionRow[]> {
+export async function versionRows({ payload, user, collection, id, i18n }: Asked): Promise<VersionRow[]> {
   const { slug, flattenedFields } = collection;
+  const say = sayIn(i18n);
   if (!isPreviewed(slug)) return [];
   const asking = { collection: slug, overrideAccess: false, user, depth: 0 } as const;
   const place = { collection: slug, id };
@@ -81,23 +89,28 @@ export async function versionRows({ payload, user, collection, id }: Asked): Pro
     const before = versions[index + 1];
     // Skips the preceding version, which is equal when a draft is published unchanged.
     const same = prints.findIndex((print, older) => older > index + 1 && print === prints[index]);
-    const changes = before ? changesBetween(flattenedFields, before.version, stored.version) : [];
+    const changes = before ? changesBetween(flattenedFields, before.version, stored.version, i18n) : [];
     const { by, askedBy, askedAt } = stored.version.hand ?? {};
     const asks = askedAt && askedAt !== before?.version.hand?.askedAt;
     return {
-      ...stateOf(stored, index === 0, index === upAt, doingAt.get(Date.parse(String(stored.version.updatedAt)))),
+      ...stateOf(stored, index === 0, index === upAt, doingAt.get(Date.parse(String(stored.version.updatedAt))), say),
       id: stored.id,
       number: versions.length - index,
       at: stored.updatedAt,
       by: by ?? undefined,
       askedBy: askedBy ?? undefined,
       changes: !before
-        ? 'First version'
+        ? say('First version')
         : changes.length === 0
           ? asks
-            ? 'Requested approval'
-            : 'No changes'
-          : `${inOneLine(changes)}${same === -1 ? '' : `: as in ${versions.length - same} again`}`,
+            ? say('Requested approval')
+            : say('No changes')
+          : same === -1
+            ? inOneLine(changes, say)
+            : say('{changes}: as in {number} again', {
+                changes: inOneLine(changes, say),
+                number: versions.length - same,
+              }),
     };
   });
 }

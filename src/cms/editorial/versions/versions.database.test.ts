@@ -14,7 +14,8 @@ const user = { ...editor, collection: 'users' as const };
 const save = (id: number, body: object, draft = '&draft=true', who: 'editor' | 'admin' = 'editor') =>
   as(who, `/pages/${id}?depth=0${draft}`, { method: 'PATCH', body });
 
-const rowsOf = (id: number) => versionRows({ payload, user, collection: payload.collections.pages.config, id });
+const rowsOf = (id: number) =>
+  versionRows({ payload, user, collection: payload.collections.pages.config, id, i18n: { language: 'en' } });
 
 const statement = (words: string, id: string) => ({
   blockType: 'statement',

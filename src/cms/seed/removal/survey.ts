@@ -1,6 +1,7 @@
 import { type CollectionSlug, type PayloadRequest, traverseFields } from 'payload';
 import { interpolate } from '../../../domain/facts.ts';
 import { withoutQuery } from '../../addresses/redirect-paths.ts';
+import { nounIn } from '../../panel/label-in.ts';
 import { readFacts } from '../../records/read-facts.ts';
 import { contentCollections } from '../../revalidation/change-tokens.ts';
 import { everyRecord } from '../../usages/uses.ts';
@@ -100,7 +101,7 @@ export async function survey(req: PayloadRequest): Promise<ReadonlyMap<string, S
   const facts = await readFacts(req.payload);
   for (const collection of contentCollections) {
     const { admin, labels } = req.payload.collections[collection].config;
-    const kind = typeof labels.singular === 'string' ? labels.singular.toLowerCase() : collection;
+    const kind = nounIn(labels.singular, 'en') || collection;
     for await (const record of everyRecord(req, collection)) {
       if (collection === 'translations') {
         lookAtTranslation(all, record);
