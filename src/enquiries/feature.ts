@@ -1,21 +1,27 @@
 import path from 'node:path';
 import type { Feature } from '../cms/content-system.ts';
+import { withChinese } from '../cms/panel/with-languages.ts';
 import type { Settings } from '../config/env.ts';
 import { Deliveries } from './collections/deliveries.ts';
 import { EnquiryEvents } from './collections/enquiry-events.ts';
 import { FormAttempts } from './collections/form-attempts.ts';
 import { submissionsCollection } from './collections/submissions.ts';
+import { enquiryTexts } from './panel/chinese.ts';
 
 /** Adds submissions, their events and deliveries to the content system. */
 export const enquiries =
   ({ DATA_DIR }: Settings): Feature =>
-  (config) => ({
-    ...config,
-    collections: [
-      ...(config.collections ?? []),
-      submissionsCollection(path.join(DATA_DIR, 'submissions')),
-      Deliveries,
-      EnquiryEvents,
-      FormAttempts,
-    ],
-  });
+  (config) =>
+    withChinese(
+      {
+        ...config,
+        collections: [
+          ...(config.collections ?? []),
+          submissionsCollection(path.join(DATA_DIR, 'submissions')),
+          Deliveries,
+          EnquiryEvents,
+          FormAttempts,
+        ],
+      },
+      enquiryTexts,
+    );

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Endpoint } from 'payload';
 import { mayAct } from '../../cms/access/may.ts';
 import { moment, siteTime } from '../../cms/fields/day.ts';
+import { sayIn } from '../../cms/panel/say.ts';
 import { destinationNames } from '../../domain/destinations.ts';
 
 /**
@@ -11,7 +12,9 @@ const tryAgain: Endpoint = {
   path: '/:id/try-again',
   method: 'post',
   handler: async (req) => {
-    if (!mayAct(req.user, 'deliveries', 'tryAgain')) return Response.json({ error: 'Not allowed.' }, { status: 403 });
+    const say = sayIn(req.i18n);
+    if (!mayAct(req.user, 'deliveries', 'tryAgain'))
+      return Response.json({ error: say('Not allowed.') }, { status: 403 });
     const delivery = await req.payload.findByID({
       collection: 'deliveries',
       id: String(req.routeParams?.id),
@@ -20,7 +23,7 @@ const tryAgain: Endpoint = {
       overrideAccess: false,
       req,
     });
-    if (!delivery) return Response.json({ error: 'This delivery no longer exists.' }, { status: 404 });
+    if (!delivery) return Response.json({ error: say('This delivery no longer exists.') }, { status: 404 });
     const { docs } = await req.payload.update({
       collection: 'deliveries',
       where: { id: { equals: delivery.id }, state: { in: ['needs-attention', 'waiting'] } },
@@ -30,7 +33,7 @@ const tryAgain: Endpoint = {
     });
     return docs.length > 0
       ? Response.json({ ok: true })
-      : Response.json({ error: 'This delivery has not failed.' }, { status: 409 });
+      : Response.json({ error: say('This delivery has not failed.') }, { status: 409 });
   },
 };
 

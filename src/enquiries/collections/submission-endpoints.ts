@@ -5,6 +5,7 @@ import type { Endpoint, Payload, PayloadRequest, Where } from 'payload';
 import { mayAct } from '../../cms/access/may.ts';
 import { dayKeyOf } from '../../cms/editorial/schedule/month.ts';
 import { brand, wallClock } from '../../cms/panel/runtime-brand.ts';
+import { type Say, sayIn } from '../../cms/panel/say.ts';
 import type { Submission } from '../../cms/payload-types.ts';
 import { parseSettings } from '../../config/env.ts';
 import { languageOf } from '../../domain/languages.ts';
@@ -51,11 +52,18 @@ export const fileEndpoint = (directory: string): Endpoint => ({
     if (!submission?.filePath) return nothing;
     const looked = await scanFile(req.payload, parseSettings(), submission);
     if (looked?.verdict === 'infected')
-      return sorry(403, `The virus scanner found ${looked.name} in this file. It cannot be downloaded.`);
+      return sorry(
+        403,
+        sayIn(req.i18n)('The virus scanner found {virus} in this file. It cannot be downloaded.', {
+          virus: looked.name,
+        }),
+      );
     if (looked?.verdict === 'away')
       return sorry(
         503,
-        'The virus scanner does not answer, so this file cannot be downloaded yet. Try again in a minute.',
+        sayIn(req.i18n)(
+          'The virus scanner does not answer, so this file cannot be downloaded yet. Try again in a minute.',
+        ),
       );
     const file = await openFile(path.join(directory, path.basename(submission.filePath)));
     if (!file) return sorry(404, 'This file no longer exists.');
@@ -76,13 +84,14 @@ export const fileEndpoint = (directory: string): Endpoint => ({
 /** Endpoint that erases a sender, or counts what an erasure removes. */
 const eraseEndpoint = (
   method: 'get' | 'post',
-  act: (payload: Payload, email: string) => Promise<object>,
+  act: (payload: Payload, email: string, say: Say) => Promise<object>,
 ): Endpoint => ({
   path: '/:id/erase',
   method,
   handler: async (req) => {
+    const say = sayIn(req.i18n);
     if (!mayAct(req.user, 'submissions', 'erase'))
-      return Response.json({ error: 'Only administrators may do this.' }, { status: 403 });
+      return Response.json({ error: say('Only administrators may do this.') }, { status: 403 });
     const submission = await req.payload.findByID({
       collection: 'submissions',
       id: String(req.routeParams?.id),
@@ -91,8 +100,8 @@ const eraseEndpoint = (
       overrideAccess: false,
       req,
     });
-    if (!submission?.email) return Response.json({ error: 'This enquiry no longer exists.' }, { status: 404 });
-    return Response.json(await act(req.payload, submission.email), { headers: { 'cache-control': 'no-store' } });
+    if (!submission?.email) return Response.json({ error: say('This enquiry no longer exists.') }, { status: 404 });
+    return Response.json(await act(req.payload, submission.email, say), { headers: { 'cache-control': 'no-store' } });
   },
 });
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { mayAct } from '../../cms/access/may.ts';
 import { dayKeyOf } from '../../cms/editorial/schedule/month.ts';
 import { agencyAddress, organisationOf } from '../../cms/panel/runtime-brand.ts';
+import { sayIn } from '../../cms/panel/say.ts';
 import type { EnquiryEvent, Submission } from '../../cms/payload-types.ts';
 import { readFacts } from '../../cms/records/read-facts.ts';
 import { parseSettings } from '../../config/env.ts';
@@ -44,12 +45,13 @@ type Asked =
 
 /** Checks the rights and reads enquiry, text and key of the request. */
 async function readAsked(req: PayloadRequest, action: 'answer' | 'note'): Promise<Asked> {
-  if (!mayAct(req.user, 'submissions', action)) return { refusal: refuse(403, 'You don’t have permission.') };
+  const say = sayIn(req.i18n);
+  if (!mayAct(req.user, 'submissions', action)) return { refusal: refuse(403, say('You don’t have permission.')) };
   const body: unknown = await req.json?.().catch(() => undefined);
   const { success, data } = written.safeParse(body);
-  if (!success) return { refusal: refuse(400, 'Write something first: up to 10,000 characters.') };
+  if (!success) return { refusal: refuse(400, say('Write something first: up to 10,000 characters.')) };
   const enquiry = await enquiryOf(req);
-  if (!enquiry) return { refusal: refuse(404, 'This enquiry no longer exists.') };
+  if (!enquiry) return { refusal: refuse(404, say('This enquiry no longer exists.')) };
   const { docs } = await req.payload.find({
     collection: 'enquiry-events',
     where: { key: { equals: data.key } },
@@ -123,12 +125,13 @@ export const answerEndpoint: Endpoint = {
   path: '/:id/answer',
   method: 'post',
   handler: async (req) => {
-    if (!parseSettings().SMTP_URL) return refuse(409, 'Mail is not set up (SMTP_URL). Use your own mail program.');
+    const say = sayIn(req.i18n);
+    if (!parseSettings().SMTP_URL) return refuse(409, say('Mail is not set up (SMTP_URL). Use your own mail program.'));
     const asked = await readAsked(req, 'answer');
     if (asked.refusal) return asked.refusal;
     const { enquiry, text, key } = asked;
-    if (!enquiry.email) return refuse(409, 'There is no address to answer to.');
-    if (enquiry.held) return refuse(409, 'This is marked as spam. Press “Not spam” first.');
+    if (!enquiry.email) return refuse(409, say('There is no address to answer to.'));
+    if (enquiry.held) return refuse(409, say('This is marked as spam. Press “Not spam” first.'));
     const event = await logEvent(req, { submission: enquiry.id, kind: 'answer', text, key, outcome: 'sending' });
     try {
       await send(req, enquiry, text);
@@ -138,9 +141,14 @@ export const answerEndpoint: Endpoint = {
       if (refusesAddress(error, enquiry.email))
         return refuse(
           502,
-          'The mail server accepts no address with such characters. Your words are kept below; use another mail program.',
+          say(
+            'The mail server accepts no address with such characters. Your words are kept below; use another mail program.',
+          ),
         );
-      return refuse(502, 'The mail server did not take it. Your words are kept below; please try again in a minute.');
+      return refuse(
+        502,
+        say('The mail server did not take it. Your words are kept below; please try again in a minute.'),
+      );
     }
     await markAs(req, event, 'sent');
     await moveOn(req, enquiry);

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import type { Payload, PayloadRequest, Where } from 'payload';
+import type { Payload, Where } from 'payload';
 import { readRows } from '../../cms/database/transaction.ts';
+import { type Say, sayEnglish } from '../../cms/panel/say.ts';
 import type { Delivery, Submission } from '../../cms/payload-types.ts';
 import { destinationNames } from '../../domain/destinations.ts';
 import { foldedAddress } from '../../lib/text/mail-address.ts';
@@ -22,15 +23,24 @@ class NotRemovedError extends Error {
 /** Submissions per transaction, few enough that other writers do not wait for long. */
 const batch = 25;
 
+const crmRecords = {
+  organization: 'organization {id}',
+  person: 'person {id}',
+  deal: 'deal {id}',
+  file: 'file {id}',
+} as const;
+
 /** Where a delivery left a copy, in words; nothing for one that never got anywhere. */
-function copyOf({ destination, state, submission, crm }: Delivery): string[] {
+function copyOf({ destination, state, submission, crm }: Delivery, say: Say): string[] {
+  const place = say(destinationNames[destination].place);
   const steps = (['organization', 'person', 'deal', 'file'] as const).flatMap((step) =>
-    crm?.[step] ? [`${step} ${crm[step]}`] : [],
+    crm?.[step] ? [say(crmRecords[step], { id: crm[step] })] : [],
   );
-  if (destination === 'crm' && steps.length > 0) return [`${destinationNames.crm.place}: ${steps.join(', ')}`];
+  if (destination === 'crm' && steps.length > 0)
+    return [say('{place}: {what}', { place, what: steps.join(say(', ')) })];
   if (state !== 'delivered') return [];
   const number = typeof submission === 'object' ? submission.id : submission;
-  return [`${destinationNames[destination].place}: submission ${number}`];
+  return [say('{place}: submission {id}', { place, id: number })];
 }
 
 /**
@@ -39,12 +49,8 @@ function copyOf({ destination, state, submission, crm }: Delivery): string[] {
  *
  * @throws {NotRemovedError} and the errors of the database
  */
-async function removeSubmissions(
-  payload: Payload,
-  ids: readonly number[],
-  req?: Partial<PayloadRequest>,
-): Promise<Removed> {
-  const shared = { overrideAccess: true, ...(req ? { req } : {}) };
+async function removeSubmissions(payload: Payload, ids: readonly number[], say: Say): Promise<Removed> {
+  const shared = { overrideAccess: true };
   const { docs: deliveries } = await payload.find({
     collection: 'deliveries',
     where: { submission: { in: [...ids] } },
@@ -64,7 +70,7 @@ async function removeSubmissions(
     submissions: gone.length,
     deliveries: deliveries.length,
     files: gone.filter(({ filePath }) => filePath).length,
-    elsewhere: deliveries.flatMap(copyOf),
+    elsewhere: deliveries.flatMap((delivery) => copyOf(delivery, say)),
   };
 }
 
@@ -101,7 +107,7 @@ export async function removeWhere(payload: Payload, where: Where): Promise<Remov
   for (;;) {
     const ids = await idsOf(payload, where, batch);
     if (ids.length === 0) return removed;
-    removed = sum(removed, await removeSubmissions(payload, ids));
+    removed = sum(removed, await removeSubmissions(payload, ids, sayEnglish));
   }
 }
 
@@ -135,10 +141,10 @@ export async function countPerson(payload: Payload, email: string): Promise<Pick
  *
  * @throws {NotRemovedError} and the errors of the database
  */
-export async function erasePerson(payload: Payload, email: string): Promise<Removed> {
+export async function erasePerson(payload: Payload, email: string, say: Say = sayEnglish): Promise<Removed> {
   const ids = (await sentBy(payload, email)).map(({ id }) => Number(id));
   let removed = nothing;
   for (let from = 0; from < ids.length; from += batch)
-    removed = sum(removed, await removeSubmissions(payload, ids.slice(from, from + batch)));
+    removed = sum(removed, await removeSubmissions(payload, ids.slice(from, from + batch), say));
   return removed;
 }

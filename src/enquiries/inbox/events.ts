@@ -134,7 +134,7 @@ export async function logExport(req: PayloadRequest, submissions: readonly numbe
 export async function markedAsSpam(
   payload: Payload,
   submission: number,
-): Promise<{ by: string; at: string } | undefined> {
+): Promise<{ by: string | undefined; at: string } | undefined> {
   const { docs } = await payload.find({
     collection: 'enquiry-events',
     where: { and: [{ submission: { equals: submission } }, { kind: { equals: 'held' } }] },
@@ -148,5 +148,5 @@ export async function markedAsSpam(
   });
   const [event] = docs;
   if (!event) return undefined;
-  return { by: (typeof event.by === 'object' && event.by?.name) || 'A colleague', at: event.createdAt };
+  return { by: (typeof event.by === 'object' && event.by?.name) || undefined, at: event.createdAt };
 }

@@ -16,6 +16,7 @@ const idOf = (value: unknown): number | undefined => {
 
 export interface Enquiry {
   readonly id: number;
+  /** Empty where the sender gave none. */
   readonly name: string;
   readonly company: string;
   readonly kind: 'enquiry' | 'application';
@@ -54,7 +55,7 @@ export async function enquiriesFor(viewer: Viewer, now: number): Promise<Enquiri
   const first = docs.map(
     (doc): Enquiry => ({
       id: doc.id,
-      name: doc.name || 'No name',
+      name: doc.name || '',
       company: doc.company ?? '',
       kind: doc.kind,
       excerpt: (doc.kind === 'application' ? doc.job : doc.message) ?? '',
@@ -134,7 +135,7 @@ export async function failedDeliveriesFor(viewer: Viewer): Promise<FailedDeliver
   const first = docs.map(
     ({ id, submission, destination, attempts, log }): FailedDelivery => ({
       id,
-      sender: (typeof submission === 'object' && submission.name) || 'No name',
+      sender: (typeof submission === 'object' && submission.name) || '',
       destination: destinationNames[destination].label,
       attempts,
       outcome: log?.at(-1)?.outcome ?? '',

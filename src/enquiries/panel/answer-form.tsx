@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState } from 'react';
 import { sendRequest, unreachable } from '../../cms/admin/saving/send-request.ts';
+import { useSay } from '../../cms/admin/shell/use-say.ts';
 import { mailtoLink } from '../../lib/text/mailto.ts';
 
 interface AnswerFormProps {
@@ -23,6 +24,7 @@ const keptAs = (id: number): string => `answer-to-${id}`;
 /** Form for an answer. Keeps drafts in local storage and sends from the organisation's address. */
 export function AnswerForm({ id, to, greeting, subject, from, nextNew }: AnswerFormProps) {
   const router = useRouter();
+  const say = useSay();
   const field = useId();
   const [text, setText] = useState('');
   const [message, setMessage] = useState('');
@@ -43,26 +45,29 @@ export function AnswerForm({ id, to, greeting, subject, from, nextNew }: AnswerF
   const send = async () => {
     setSending(true);
     key.current ??= crypto.randomUUID();
-    const wrong = await sendRequest(`submissions/${id}/answer`, 'POST', { text, key: key.current });
+    const wrong = await sendRequest(say, `submissions/${id}/answer`, 'POST', { text, key: key.current });
     setSending(false);
     if (wrong) {
       setMessage(wrong);
       // The refresh shows the outcome in the history. Skipped while offline: it would lose the
       // view.
-      if (wrong !== unreachable) router.refresh();
+      if (wrong !== say(unreachable)) router.refresh();
       return;
     }
     write('');
-    setMessage(`Sent to ${to}.`);
+    setMessage(say('Sent to {address}.', { address: to }));
     // Reloads to show the outcome in the history.
     setTimeout(() => location.reload(), 1200);
   };
 
   const prepared = `${mailtoLink(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   return (
-    <section className="answer-form panel-part" aria-label="Answer">
+    <section className="answer-form panel-part" aria-label={say('Answer')}>
       <label htmlFor={field}>
-        <b>Answer</b> {from ? `goes from ${from}, copied to you` : 'is written here and sent by your own mail program'}
+        <b>{say('Answer')}</b>{' '}
+        {from
+          ? say('goes from {address}, copied to you', { address: from })
+          : say('is written here and sent by your own mail program')}
       </label>
       <textarea
         className="panel-input"
@@ -82,15 +87,15 @@ export function AnswerForm({ id, to, greeting, subject, from, nextNew }: AnswerF
             onClick={() => void send()}
             disabled={sending || text.trim() === ''}
           >
-            {sending ? 'Sending…' : 'Send the answer'}
+            {sending ? say('Sending…') : say('Send the answer')}
           </button>
         ) : (
           <a className="panel-button" data-main href={prepared}>
-            Open in your mail program
+            {say('Open in your mail program')}
           </a>
         )}{' '}
-        <span>{text ? 'Kept as you type, in this browser.' : ''}</span> <span role="status">{message}</span>{' '}
-        {nextNew !== undefined && <a href={`/admin/collections/submissions/${nextNew}`}>Next new enquiry</a>}
+        <span>{text ? say('Kept as you type, in this browser.') : ''}</span> <span role="status">{message}</span>{' '}
+        {nextNew !== undefined && <a href={`/admin/collections/submissions/${nextNew}`}>{say('Next new enquiry')}</a>}
       </p>
     </section>
   );

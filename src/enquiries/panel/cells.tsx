@@ -1,6 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import { StatusBadge } from '../../cms/admin/cells/status-badge.tsx';
 import { PersonBadge } from '../../cms/admin/shell/person-badge.tsx';
+import { sayIn } from '../../cms/panel/say.ts';
 import { beginningOf } from '../../lib/text/cut-text.ts';
 import { statusOfEnquiry } from '../inbox/enquiry-status.ts';
 import './cells.css';
@@ -11,34 +12,35 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const room = 140;
 
 /** Cell: name of the sender, with company or email address. */
-export function SenderCell({ rowData }: DefaultServerCellComponentProps) {
+export function SenderCell({ i18n, rowData }: DefaultServerCellComponentProps) {
   return (
     <a className="inbox-who" href={`/admin/collections/submissions/${rowData?.id}`}>
-      <b>{text(rowData?.name) || 'No name'}</b>
+      <b>{text(rowData?.name) || sayIn(i18n)('No name')}</b>
       <span>{text(rowData?.company) || text(rowData?.email)}</span>
     </a>
   );
 }
 
 /** Cell: beginning of the message. */
-export function MessageCell({ rowData }: DefaultServerCellComponentProps) {
+export function MessageCell({ i18n, rowData }: DefaultServerCellComponentProps) {
+  const say = sayIn(i18n);
   const says = text(rowData?.message);
   return (
     <span className="inbox-says">
-      {rowData?.kind === 'application' ? `${text(rowData.job) || 'Application'}. ` : ''}
+      {rowData?.kind === 'application' ? `${say('{job}.', { job: text(rowData.job) || say('Application') })} ` : ''}
       {says.length > room ? `${beginningOf(says, room).replace(/\s+\S*$/, '')}…` : says}
-      {text(rowData?.fileName) && <small> With {text(rowData?.fileName)}</small>}
+      {text(rowData?.fileName) && <small> {say('With {file}', { file: text(rowData?.fileName) })}</small>}
     </span>
   );
 }
 
 /** Cell: status of the enquiry. */
-export const StateCell = ({ rowData }: DefaultServerCellComponentProps) => (
-  <StatusBadge {...statusOfEnquiry(rowData ?? {})} />
+export const StateCell = ({ i18n, rowData }: DefaultServerCellComponentProps) => (
+  <StatusBadge {...statusOfEnquiry(rowData ?? {}, sayIn(i18n))} />
 );
 
 /** Cell: account that the enquiry is assigned to. */
-export async function AssigneeCell({ rowData, payload }: DefaultServerCellComponentProps) {
+export async function AssigneeCell({ i18n, rowData, payload }: DefaultServerCellComponentProps) {
   const { assignee } = (rowData ?? {}) as { readonly assignee?: number | { readonly id: number } | null };
   const id = typeof assignee === 'object' ? assignee?.id : assignee;
   const person =
@@ -53,7 +55,7 @@ export async function AssigneeCell({ rowData, payload }: DefaultServerCellCompon
       : null;
   return (
     <span className="person">
-      <PersonBadge person={person ?? undefined} /> {person ? person.name : 'Unassigned'}
+      <PersonBadge person={person ?? undefined} /> {person ? person.name : sayIn(i18n)('Unassigned')}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { ArrayFieldServerProps } from 'payload';
 import { formatArrival } from '../../cms/dashboard/clock.ts';
+import { sayIn } from '../../cms/panel/say.ts';
 import './enquiry-view.css';
 
 interface Attempt {
@@ -9,25 +10,26 @@ interface Attempt {
 }
 
 /** Attempts of a delivery, newest first. Read-only, so it needs no form. */
-export function DeliveryLog({ data }: ArrayFieldServerProps) {
+export function DeliveryLog({ data, i18n }: ArrayFieldServerProps) {
+  const say = sayIn(i18n);
   const { log } = (data ?? {}) as { readonly log?: readonly Attempt[] | null };
   const now = Date.now();
   return (
     <section className="delivery-log panel-part" aria-labelledby="delivery-log">
-      <h2 id="delivery-log">Attempts</h2>
+      <h2 id="delivery-log">{say('Attempts')}</h2>
       {log?.length ? (
         <ol className="panel-list" data-lines reversed>
           {log.toReversed().map(({ id, at, outcome }) => (
             <li key={id ?? at}>
               <time className="panel-quiet" dateTime={at}>
-                {formatArrival(at, now)}
+                {formatArrival(at, now, i18n)}
               </time>{' '}
               {outcome}
             </li>
           ))}
         </ol>
       ) : (
-        <p>None yet.</p>
+        <p>{say('None yet.')}</p>
       )}
     </section>
   );

@@ -4,6 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { sendRequest } from '../../cms/admin/saving/send-request.ts';
+import { useSay } from '../../cms/admin/shell/use-say.ts';
 import type { Neighbours } from '../inbox/neighbours.ts';
 
 interface EnquiryBarProps {
@@ -19,7 +20,14 @@ interface EnquiryBarProps {
 }
 
 const list = '/admin/collections/submissions';
-const words = { new: 'new', open: 'waiting', archived: 'closed' } as const;
+
+/** Position among the enquiries of the same state. */
+const positions = {
+  new: '{place} of {count} new',
+  open: '{place} of {count} waiting',
+  archived: '{place} of {count} closed',
+  held: '{place} of {count} spam',
+} as const;
 
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -29,6 +37,7 @@ const isWriting = (target: EventTarget | null): boolean =>
 export function EnquiryBar({ id, neighbours, nextNew, state, held, me, isMine }: EnquiryBarProps) {
   const { above, below, place, of } = neighbours;
   const router = useRouter();
+  const say = useSay();
   const [message, setMessage] = useState('');
   const { lastUpdateTime } = useDocumentInfo();
   const shown = useRef(lastUpdateTime);
@@ -42,11 +51,11 @@ export function EnquiryBar({ id, neighbours, nextNew, state, held, me, isMine }:
   const change = useCallback(
     async (data: object) => {
       setMessage('');
-      const wrong = await sendRequest(`submissions/${id}?depth=0`, 'PATCH', data);
+      const wrong = await sendRequest(say, `submissions/${id}?depth=0`, 'PATCH', data);
       if (wrong) setMessage(wrong);
       else location.reload();
     },
-    [id],
+    [id, say],
   );
 
   // Layout effect: keys pressed right after navigation must not reach the previous enquiry.
@@ -72,23 +81,21 @@ export function EnquiryBar({ id, neighbours, nextNew, state, held, me, isMine }:
 
   return (
     <div className="letter-bar panel-row">
-      <nav className="panel-row" aria-label="Previous and next">
+      <nav className="panel-row" aria-label={say('Previous and next')}>
         {above !== undefined && (
           <a className="panel-button" href={`${list}/${above}`} aria-keyshortcuts="k">
-            ▲ Previous
+            ▲ {say('Previous')}
           </a>
         )}
-        <span>
-          {place} of {of} {held ? 'spam' : words[state]}
-        </span>
+        <span>{say(positions[held ? 'held' : state], { place, count: of })}</span>
         {below !== undefined && (
           <a className="panel-button" href={`${list}/${below}`} aria-keyshortcuts="j">
-            Next ▼
+            {say('Next')} ▼
           </a>
         )}
         {nextNew !== undefined && (
           <a className="panel-button" data-main href={`${list}/${nextNew}`}>
-            Next new enquiry
+            {say('Next new enquiry')}
           </a>
         )}
       </nav>
@@ -102,21 +109,21 @@ export function EnquiryBar({ id, neighbours, nextNew, state, held, me, isMine }:
           aria-keyshortcuts="t"
           onClick={() => void change({ assignee: me })}
         >
-          Assign to me
+          {say('Assign to me')}
         </button>
       )}
       {held ? (
         <button type="button" className="panel-button" onClick={() => void change({ held: false })}>
-          Not spam
+          {say('Not spam')}
         </button>
       ) : (
         <button type="button" className="panel-button" onClick={() => void change({ held: true })}>
-          Mark as spam
+          {say('Mark as spam')}
         </button>
       )}
       {state === 'archived' ? (
         <button type="button" className="panel-button" onClick={() => void change({ state: 'open' })}>
-          Reopen
+          {say('Reopen')}
         </button>
       ) : (
         <button
@@ -125,7 +132,7 @@ export function EnquiryBar({ id, neighbours, nextNew, state, held, me, isMine }:
           aria-keyshortcuts="c"
           onClick={() => void change({ state: 'archived' })}
         >
-          Close
+          {say('Close')}
         </button>
       )}
     </div>

@@ -1,5 +1,8 @@
 import type { UIFieldServerProps } from 'payload';
+import { dateFormat } from '../../cms/panel/date-format.ts';
 import { agencyAddress, brand, languageName, languageOf, organisationOf } from '../../cms/panel/runtime-brand.ts';
+import { type PanelI18n, panelLocale, sayIn } from '../../cms/panel/say.ts';
+import { withElements } from '../../cms/panel/with-elements.tsx';
 import type { Submission } from '../../cms/payload-types.ts';
 import { readFacts } from '../../cms/records/read-facts.ts';
 import { parseSettings } from '../../config/env.ts';
@@ -12,7 +15,7 @@ import { EnquiryBar } from './enquiry-bar.tsx';
 import { EnquiryFile } from './enquiry-file.tsx';
 import './enquiry-view.css';
 
-const came = new Intl.DateTimeFormat('en-GB', {
+const came = dateFormat({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -21,23 +24,31 @@ const came = new Intl.DateTimeFormat('en-GB', {
   timeZone: brand.timeZone,
 });
 
-function Sheet({ enquiry, before }: { readonly enquiry: Submission; readonly before: number }) {
+interface SheetProps {
+  readonly enquiry: Submission;
+  /** Number of earlier messages from this address. */
+  readonly before: number;
+  readonly i18n: PanelI18n;
+}
+
+function Sheet({ enquiry, before, i18n }: SheetProps) {
+  const say = sayIn(i18n);
   const { name, company, message, job, source, createdAt, email, phone, portfolio } = enquiry;
   const language = languageName(enquiry);
   const paragraphs = (message ?? '').split(/\n{2,}/).filter((one) => one.trim() !== '');
   return (
     <article className="letter">
       <header>
-        <h2>{name || 'No name'}</h2>
+        <h2>{name || say('No name')}</h2>
         {company && <p>{company}</p>}
         <dl>
-          <dt>Received</dt>
+          <dt>{say('Received')}</dt>
           <dd>
-            <time dateTime={createdAt}>{came.format(new Date(createdAt))}</time>
+            <time dateTime={createdAt}>{came(new Date(createdAt), panelLocale(i18n))}</time>
           </dd>
-          {job && <dt>For the job</dt>}
+          {job && <dt>{say('For the job')}</dt>}
           {job && <dd>{job}</dd>}
-          {source && <dt>Sent from</dt>}
+          {source && <dt>{say('Sent from')}</dt>}
           {source && (
             <dd>
               <a href={source} target="_blank" rel="noreferrer">
@@ -45,31 +56,31 @@ function Sheet({ enquiry, before }: { readonly enquiry: Submission; readonly bef
               </a>
             </dd>
           )}
-          {language && <dt>Language</dt>}
+          {language && <dt>{say('Language')}</dt>}
           {language && <dd>{language}</dd>}
-          {email && <dt>Email</dt>}
+          {email && <dt>{say('Email')}</dt>}
           {email && (
             <dd>
               <a href={mailtoLink(email)}>{email}</a>
             </dd>
           )}
-          {phone && <dt>Phone</dt>}
+          {phone && <dt>{say('Phone')}</dt>}
           {phone && (
             <dd>
               <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
             </dd>
           )}
-          {portfolio && <dt>Portfolio</dt>}
+          {portfolio && <dt>{say('Portfolio')}</dt>}
           {portfolio && <dd>{portfolio}</dd>}
-          <dt>Earlier messages</dt>
+          <dt>{say('Earlier messages')}</dt>
           <dd>
             {before === 0 || !email ? (
-              'First message'
+              say('First message')
             ) : (
               <a
                 href={`/admin/collections/submissions?${new URLSearchParams({ 'where[email][equals]': email, 'where[createdAt][less_than]': createdAt })}`}
               >
-                {before} {before === 1 ? 'message' : 'messages'}
+                {say(before === 1 ? '{count} message' : '{count} messages', { count: before })}
               </a>
             )}
           </dd>
@@ -80,16 +91,17 @@ function Sheet({ enquiry, before }: { readonly enquiry: Submission; readonly bef
           // biome-ignore lint/suspicious/noArrayIndexKey: an enquiry does not change.
           paragraphs.map((paragraph, index) => <p key={index}>{paragraph}</p>)
         ) : (
-          <p>No message.</p>
+          <p>{say('No message.')}</p>
         )}
       </div>
-      {enquiry.filePath && <EnquiryFile enquiry={enquiry} />}
+      {enquiry.filePath && <EnquiryFile {...{ enquiry, i18n }} />}
     </article>
   );
 }
 
 /** Enquiry view: message, answer form and link to the next enquiry. */
-export async function EnquiryView({ data, id, payload, user, req }: UIFieldServerProps) {
+export async function EnquiryView({ data, id, i18n, payload, user, req }: UIFieldServerProps) {
+  const say = sayIn(i18n);
   if (!id || !user) return null;
   const asker = { user, overrideAccess: false } as const;
   // Payload passes the data without checking access; the query does.
@@ -128,18 +140,19 @@ export async function EnquiryView({ data, id, payload, user, req }: UIFieldServe
       {enquiry.held && (
         <p className="panel-faults">
           {spam ? (
-            <>
-              <b>Marked as spam by {spam.by}</b>, <time dateTime={spam.at}>{came.format(new Date(spam.at))}</time>.
-            </>
+            withElements(say('{what}, {time}.'), {
+              what: <b>{say('Marked as spam by {name}', { name: spam.by ?? say('A colleague') })}</b>,
+              time: <time dateTime={spam.at}>{came(new Date(spam.at), panelLocale(i18n))}</time>,
+            })
           ) : (
             <>
-              <b>Marked as spam by the site.</b> {enquiry.heldBecause}
+              <b>{say('Marked as spam by the site.')}</b> {enquiry.heldBecause}
             </>
           )}{' '}
-          Deliveries and the auto-reply are on hold until you press “Not spam”.
+          {say('Deliveries and the auto-reply are on hold until you press “Not spam”.')}
         </p>
       )}
-      <Sheet enquiry={enquiry} before={before.totalDocs} />
+      <Sheet enquiry={enquiry} before={before.totalDocs} i18n={i18n} />
       {enquiry.email && !enquiry.held && (
         <AnswerForm
           id={Number(id)}

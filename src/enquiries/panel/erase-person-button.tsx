@@ -1,6 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { useSay } from '../../cms/admin/shell/use-say.ts';
+import type { Say } from '../../cms/panel/say.ts';
 import './enquiry-view.css';
 
 interface Erased {
@@ -10,10 +12,11 @@ interface Erased {
   readonly error?: string;
 }
 
-const counted = ({ submissions = 0, files = 0 }: Erased): string =>
-  `${submissions} ${submissions === 1 ? 'enquiry' : 'enquiries'} and ${files} ${files === 1 ? 'file' : 'files'}`;
-
-const unreachable = { error: 'The server cannot be reached. Please try again.' };
+const counted = ({ submissions = 0, files = 0 }: Erased, say: Say): string =>
+  say('{enquiries} and {files}', {
+    enquiries: say(submissions === 1 ? '{count} enquiry' : '{count} enquiries', { count: submissions }),
+    files: say(files === 1 ? '{count} file' : '{count} files', { count: files }),
+  });
 
 interface ErasePersonButtonProps {
   readonly submissionId: number | string;
@@ -22,6 +25,8 @@ interface ErasePersonButtonProps {
 
 /** Asks for confirmation before erasing, then lists where else data of this person remains. */
 export function ErasePersonButton({ submissionId, email }: ErasePersonButtonProps) {
+  const say = useSay();
+  const unreachable = { error: say('The server cannot be reached. Please try again.') };
   const [step, setStep] = useState<'idle' | 'sure' | 'busy' | 'done'>('idle');
   const [erased, setErased] = useState<Erased>({});
   const address = `/cms/submissions/${submissionId}/erase`;
@@ -53,10 +58,10 @@ export function ErasePersonButton({ submissionId, email }: ErasePersonButtonProp
     const { elsewhere = [] } = erased;
     return (
       <div className="inbox-erase" role="status">
-        <p>Erased: {counted(erased)}.</p>
+        <p>{say('Erased: {what}.', { what: counted(erased, say) })}</p>
         {elsewhere.length > 0 && (
           <>
-            <p>Other systems were given these; erase them there:</p>
+            <p>{say('Other systems were given these; erase them there:')}</p>
             <ul>
               {elsewhere.map((line) => (
                 <li key={line}>{line}</li>
@@ -64,7 +69,7 @@ export function ErasePersonButton({ submissionId, email }: ErasePersonButtonProp
             </ul>
           </>
         )}
-        <a href="/admin/collections/submissions">Back to the list</a>
+        <a href="/admin/collections/submissions">{say('Back to the list')}</a>
       </div>
     );
   }
@@ -72,20 +77,22 @@ export function ErasePersonButton({ submissionId, email }: ErasePersonButtonProp
     <div className="inbox-erase">
       {step === 'idle' ? (
         <button type="button" className="panel-button" onClick={() => void count()}>
-          Erase this person
+          {say('Erase this person')}
         </button>
       ) : (
         <>
           <p>
-            This removes everything that {email} has sent: {counted(erased)}, with the notes of their deliveries. It
-            cannot be undone.
+            {say(
+              'This removes everything that {address} has sent: {what}, with the notes of their deliveries. It cannot be undone.',
+              { address: email, what: counted(erased, say) },
+            )}
           </p>
           <div className="panel-row">
             <button type="button" className="panel-button" onClick={erase} disabled={step === 'busy'}>
-              Erase for good
+              {say('Erase for good')}
             </button>
             <button type="button" className="panel-button" onClick={() => setStep('idle')} disabled={step === 'busy'}>
-              Cancel
+              {say('Cancel')}
             </button>
           </div>
         </>

@@ -1,20 +1,22 @@
 import type { ListViewServerPropsOnly, Where } from 'payload';
 import { submissionTypesFor } from '../../cms/access/may.ts';
 import { ViewLinks } from '../../cms/admin/shell/view-links.tsx';
+import { sayIn } from '../../cms/panel/say.ts';
 import { inboxViews, queryOf } from '../inbox/views.ts';
 
 /** Maximum number of jobs with a view of their own. */
 const mostJobs = 12;
 
 /** Views of the enquiry list with their counts. */
-export async function InboxViews({ payload, user }: ListViewServerPropsOnly) {
+export async function InboxViews({ i18n, payload, user }: ListViewServerPropsOnly) {
+  const say = sayIn(i18n);
   const kinds = submissionTypesFor(user);
   if (kinds.length === 0 || user?.collection !== 'users') return null;
   const count = async (where: Where) =>
     (await payload.count({ collection: 'submissions', where, user, overrideAccess: false })).totalDocs;
   const views = await Promise.all(
     inboxViews(user.id, kinds).map(async ({ name, where }) => ({
-      name,
+      name: say(name),
       query: queryOf(where),
       count: await count(where),
     })),

@@ -120,6 +120,7 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
             kinds={kinds}
             holderOf={({ assignee }) => nameOf(assignee)}
             now={now}
+            i18n={req.i18n}
           />
         )}
         {returned.length > 0 && <ReturnedSection returned={returned} nameOf={nameOf} now={now} />}
@@ -131,7 +132,7 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
           .map(({ language, entries }) => (
             <TranslationsSection key={language.code} {...{ language, entries, now }} />
           ))}
-        {failedDeliveries && <FailedDeliveriesSection failedDeliveries={failedDeliveries} now={now} />}
+        {failedDeliveries && <FailedDeliveriesSection failedDeliveries={failedDeliveries} now={now} i18n={req.i18n} />}
         {removals.length > 0 && <RemovalsSection removals={removals} />}
         {drafts && <PublishedSection published={published} nameOf={nameOf} now={now} />}
       </div>

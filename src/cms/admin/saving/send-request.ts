@@ -1,3 +1,5 @@
+import type { Say } from '../../panel/say.ts';
+
 /** Shown when the server does not answer; the text exists on the screen only. */
 export const unreachable = 'The server cannot be reached. Your words are kept here; please try again.';
 
@@ -6,7 +8,12 @@ export const unreachable = 'The server cannot be reached. Your words are kept he
  *
  * @returns the error message; undefined on success
  */
-export async function sendRequest(path: string, method: 'POST' | 'PATCH', body: object): Promise<string | undefined> {
+export async function sendRequest(
+  say: Say,
+  path: string,
+  method: 'POST' | 'PATCH',
+  body: object,
+): Promise<string | undefined> {
   try {
     const answer = await fetch(`/cms/${path}`, {
       method,
@@ -18,8 +25,8 @@ export async function sendRequest(path: string, method: 'POST' | 'PATCH', body: 
       readonly error?: string;
       readonly errors?: readonly { readonly message: string }[];
     };
-    return error ?? errors?.[0]?.message ?? 'It could not be done. Please try again.';
+    return error ?? errors?.[0]?.message ?? say('It could not be done. Please try again.');
   } catch {
-    return unreachable;
+    return say(unreachable);
   }
 }

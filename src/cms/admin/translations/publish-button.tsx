@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { sendRequest } from '../saving/send-request.ts';
+import { useSay } from '../shell/use-say.ts';
 
 interface Props {
   readonly of: string;
@@ -15,12 +16,13 @@ interface Props {
 
 /** Publishes a translation from the list. */
 export function PublishButton({ of, record, language, text, title }: Props) {
+  const say = useSay();
   const router = useRouter();
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const publish = async () => {
     setBusy(true);
-    setError(await sendRequest('translations/publish', 'POST', { of, record, language }));
+    setError(await sendRequest(say, 'translations/publish', 'POST', { of, record, language }));
     setBusy(false);
     router.refresh();
   };

@@ -10,6 +10,7 @@ import type { Sheet, SheetText } from '../../translations/sheet-shape.ts';
 import { textsIn, textsToCheck } from '../../translations/summary.ts';
 import { StatusBadge } from '../cells/status-badge.tsx';
 import { sendRequest } from '../saving/send-request.ts';
+import { useSay } from '../shell/use-say.ts';
 import '../shell/view-links.css';
 import { fetchSheet, type Head, type Saved } from './sheet-requests.ts';
 import { idOf, SheetTextRow } from './sheet-text.tsx';
@@ -187,6 +188,7 @@ interface Props {
 
 /** Side-by-side view of a record in two languages. */
 export function TranslationSheet({ initial, editors, language, tab, page }: Props) {
+  const say = useSay();
   const [sheet, setSheet] = useState(initial);
   const [savedAt, setSavedAt] = useState<string>();
   const [notice, setNotice] = useState<Notice>();
@@ -235,7 +237,7 @@ export function TranslationSheet({ initial, editors, language, tab, page }: Prop
     setBusy(true);
     const saved = await Promise.all([...savers.current].map((save) => save()));
     const error = saved.every(Boolean)
-      ? await sendRequest(`translations/${path}`, 'POST', body)
+      ? await sendRequest(say, `translations/${path}`, 'POST', body)
       : 'A text is not saved. See the message beside it.';
     const parameters = { ...place, record: String(record), tab, page: String(page) };
     const now = error ? undefined : await fetchSheet(parameters);

@@ -2,6 +2,7 @@
 
 import { useId, useRef, useState } from 'react';
 import { sendRequest } from '../saving/send-request.ts';
+import { useSay } from '../shell/use-say.ts';
 import './send-back.css';
 
 interface Props {
@@ -14,13 +15,14 @@ interface Props {
 
 /** Lets reviewers send a draft back with a comment. */
 export function SendBack({ path, to, onSent }: Props) {
+  const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
   const [words, setWords] = useState('');
   const [wrong, setWrong] = useState<string>();
   const name = useId();
 
   const send = async () => {
-    const answer = await sendRequest(`${path}/send-back`, 'POST', { words });
+    const answer = await sendRequest(say, `${path}/send-back`, 'POST', { words });
     setWrong(answer);
     if (answer !== undefined) return;
     dialog.current?.close();
@@ -31,11 +33,11 @@ export function SendBack({ path, to, onSent }: Props) {
   return (
     <>
       <button type="button" className="panel-button" onClick={() => dialog.current?.showModal()}>
-        Request changes …
+        {say('Request changes …')}
       </button>
       <dialog className="panel-box send-back" ref={dialog} aria-labelledby={name}>
         <label id={name} htmlFor={`${name}-words`}>
-          Comment for {to}
+          {say('Comment for {name}', { name: to })}
         </label>
         <textarea
           className="panel-input"
@@ -50,10 +52,10 @@ export function SendBack({ path, to, onSent }: Props) {
         </p>
         <div className="panel-row">
           <button type="button" className="panel-button" data-main onClick={() => void send()}>
-            Request changes
+            {say('Request changes')}
           </button>
           <button type="button" className="panel-button" onClick={() => dialog.current?.close()}>
-            Cancel
+            {say('Cancel')}
           </button>
         </div>
       </dialog>
