@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { languages } from '../../config/brand/languages.ts';
+import { panelLocale, sayIn } from '../panel/say.ts';
 import { isPageCollection, isTranslatedCollection } from './field.ts';
 import { languageName, otherLanguages } from './language-names.ts';
 import { summarise } from './overview.ts';
@@ -13,8 +14,10 @@ import { changeText, RefusedChange, textChange } from './write-text.ts';
 const respond = (status: number, body: object): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
-const noRecord = (): Response => respond(404, { error: 'Record not found, or no permission.' });
-const notForYou = (): Response => respond(403, { error: 'You don’t have permission.' });
+const noRecord = ({ i18n }: PayloadRequest): Response =>
+  respond(404, { error: sayIn(i18n)('Record not found, or no permission.') });
+const notForYou = ({ i18n }: PayloadRequest): Response =>
+  respond(403, { error: sayIn(i18n)('You don’t have permission.') });
 
 const asked = z.object({
   of: z.string().refine(isTranslatedCollection),
@@ -35,11 +38,11 @@ function placeOf(values: unknown): SheetPlace | undefined {
 const bodyOf = async (req: PayloadRequest): Promise<unknown> => req.json?.().catch(() => undefined);
 
 /** Answers a refused change with its message. */
-async function orRefusal(work: () => Promise<Response>): Promise<Response> {
+async function orRefusal({ i18n }: PayloadRequest, work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof RefusedChange) return respond(error.status, { error: error.message });
+    if (error instanceof RefusedChange) return respond(error.status, { error: error.sentenceIn(sayIn(i18n)) });
     throw error;
   }
 }
@@ -56,9 +59,9 @@ const sheet: Endpoint = {
   handler: async (req) => {
     const place = placeOf(req.query);
     const { data } = reading.safeParse(req.query);
-    if (!place || !data || place.language === languages[0]) return noRecord();
+    if (!place || !data || place.language === languages[0]) return noRecord(req);
     const found = await readSheet(req.payload, req.user, place, { ...data, i18n: req.i18n });
-    return found ? respond(200, found) : noRecord();
+    return found ? respond(200, found) : noRecord(req);
   },
 };
 
@@ -68,15 +71,15 @@ const states: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const place = placeOf({ ...req.query, language: languages[0].code });
-    if (!place || place.record === 'all' || !mayTranslate(req.user, place.of, 'read')) return noRecord();
+    if (!place || place.record === 'all' || !mayTranslate(req.user, place.of, 'read')) return noRecord(req);
     const { of, record } = place;
     const found = await Promise.all(
       otherLanguages.map(async (language) => {
         const [summary] = await summarise(req.payload, language, { collections: [of], ids: [record] });
         if (!summary) return [];
         const state = stateOf(summary.counts, summary);
-        const words = describeState(state, summary.counts);
-        return [{ code: language.code, name: languageName(language), state, words }];
+        const words = describeState(state, summary.counts, sayIn(req.i18n));
+        return [{ code: language.code, name: languageName(language, panelLocale(req.i18n)), state, words }];
       }),
     );
     return respond(200, { states: found.flat() });
@@ -92,10 +95,10 @@ const texts: Endpoint = {
     const place = placeOf(body);
     const { data } = z.object({ change: textChange }).safeParse(body);
     if (!place || !data || place.record === 'all' || place.language === languages[0])
-      return respond(400, { error: 'Name a record, a language and a change of one text.' });
+      return respond(400, { error: sayIn(req.i18n)('Name a record, a language and a change of one text.') });
     const { of, record, language } = place;
-    if (!mayTranslate(req.user, of, 'update')) return notForYou();
-    return orRefusal(async () => {
+    if (!mayTranslate(req.user, of, 'update')) return notForYou(req);
+    return orRefusal(req, async () => {
       const saved = await changeText(req, { of, record, language }, data.change);
       return respond(200, { ...saved, head: await readHead(req.payload, place, req.i18n) });
     });
@@ -108,9 +111,9 @@ const publishing = (path: string, publishes: boolean): Endpoint => ({
   handler: async (req) => {
     const place = placeOf(await bodyOf(req));
     if (!place || (place.language === languages[0] && !isPageCollection(place.of)))
-      return respond(400, { error: 'Name a record and a language.' });
-    if (!mayPublish(req.payload, req.user, place.of)) return notForYou();
-    return orRefusal(async () => {
+      return respond(400, { error: sayIn(req.i18n)('Name a record and a language.') });
+    if (!mayPublish(req.payload, req.user, place.of)) return notForYou(req);
+    return orRefusal(req, async () => {
       await setPublished(req, place, publishes);
       return respond(200, {});
     });

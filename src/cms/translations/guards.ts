@@ -2,6 +2,7 @@ import { APIError, type CollectionBeforeChangeHook, Forbidden, type PayloadReque
 import { languages } from '../../config/brand/languages.ts';
 import { mayWith } from '../access/may.ts';
 import { refusal, refusalToTakeDown, savesDraft } from '../editorial/versions/approval.ts';
+import { sayIn } from '../panel/say.ts';
 import { isTranslatedCollection } from './field.ts';
 import { mayPublish } from './rights.ts';
 
@@ -36,9 +37,9 @@ async function isOnSite(req: PayloadRequest, id: number): Promise<boolean> {
 export const waitsForApproval: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const { of, language, _status } = { ...originalDoc, ...data };
   if (!req.user || !isTranslatedCollection(of) || mayPublish(req.payload, req.user, of)) return data;
-  if (_status === 'published') throw new APIError(refusal, 403, null, true);
+  if (_status === 'published') throw new APIError(sayIn(req.i18n)(refusal), 403, null, true);
   const withholds = [language, originalDoc?.language].includes(languages[0].code);
   if (withholds || (operation === 'update' && !savesDraft(req) && (await isOnSite(req, originalDoc.id))))
-    throw new APIError(refusalToTakeDown, 403, null, true);
+    throw new APIError(sayIn(req.i18n)(refusalToTakeDown), 403, null, true);
   return data;
 };

@@ -11,17 +11,29 @@ import { onTranslation, type RecordPlace, RefusedChange } from './write-text.ts'
 const writing = (req: PayloadRequest) =>
   ({ collection: 'translations', depth: 0, overrideAccess: false, user: req.user, req }) as const;
 
-/** Names the first text whose placeholders would show as braces, or leave out a fact. */
+/** Refuses a text whose placeholders would show as braces, or leave out a fact. */
 function placeholderIssue(
   { labels, missingPlaceholders, translation, state }: ReturnType<typeof statusOf>[number],
   facts: Facts,
-): string[] {
+): RefusedChange[] {
   const label = labels.at(-1) ?? '';
   if (state === 'removed') return [];
   const [missing] = missingPlaceholders;
-  if (missing) return [`${label}: ${missing} is missing. Put it in, or take it out of the English.`];
+  if (missing)
+    return [
+      new RefusedChange(400, '{label}: {placeholder} is missing. Put it in, or take it out of the English.', {
+        label,
+        placeholder: missing,
+      }),
+    ];
   const [unknown] = unknownTokens(wordsOf(translation?.text), facts);
-  return unknown ? [`${label}: ${unknown} is no placeholder of a fact. Correct it.`] : [];
+  if (!unknown) return [];
+  return [
+    new RefusedChange(400, '{label}: {placeholder} is no placeholder of a fact. Correct it.', {
+      label,
+      placeholder: unknown,
+    }),
+  ];
 }
 
 async function publishRecord(req: PayloadRequest, place: RecordPlace): Promise<void> {
@@ -33,7 +45,7 @@ async function publishRecord(req: PayloadRequest, place: RecordPlace): Promise<v
     const [issue] = statusOf(flattenedFields, doc, stored.texts, req.i18n).flatMap((status) =>
       placeholderIssue(status, facts),
     );
-    if (issue) throw new RefusedChange(400, issue);
+    if (issue) throw issue;
     const data = { texts: { ...stored.texts }, _status: 'published' } as const;
     await inside.payload.update({ ...writing(inside), id: stored.id, data });
   });

@@ -1,3 +1,4 @@
+import { type Say, sayEnglish } from '../panel/say.ts';
 import type { TextStatus } from './drift.ts';
 
 export interface Counts {
@@ -46,23 +47,25 @@ export function stateOf(counts: Counts, { isPublished, isDraft }: Publication): 
   return isPublished && !isDraft ? 'up to date' : 'ready';
 }
 
-const texts = (count: number): string => `${count} ${count === 1 ? 'text' : 'texts'}`;
-
 /** Number of texts to write, check or remove. */
 export const textsToCheck = ({ changed, missing, removed }: Counts): number => changed + missing + removed;
 
 /** State of a record in a sentence: `3 texts changed`, `Draft: 6 of 19 texts`. */
-export function describeState(state: SummaryState, counts: Counts): string {
+export function describeState(state: SummaryState, counts: Counts, say: Say = sayEnglish): string {
+  const [count, total] = [textsToCheck(counts), textsIn(counts)];
   switch (state) {
     case 'not begun':
-      return 'Not begun';
+      return say('Not begun');
     case 'draft':
-      return `Draft: ${counts.current} of ${texts(textsIn(counts))}`;
+      return say(total === 1 ? 'Draft: {count} of {total} text' : 'Draft: {count} of {total} texts', {
+        count: counts.current,
+        total,
+      });
     case 'changed':
-      return `${texts(textsToCheck(counts))} changed`;
+      return say(count === 1 ? '{count} text changed' : '{count} texts changed', { count });
     case 'ready':
-      return 'Ready to publish';
+      return say('Ready to publish');
     case 'up to date':
-      return 'Up to date';
+      return say('Up to date');
   }
 }

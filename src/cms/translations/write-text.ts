@@ -3,6 +3,7 @@ import { isolateObjectProperty, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { isRecord } from '../../lib/is-object.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
+import { type Say, sayEnglish, type Values } from '../panel/say.ts';
 import {
   isLines,
   isRichText,
@@ -21,10 +22,13 @@ import type { SheetText } from './sheet-shape.ts';
 /** Change that cannot be made; the message is shown to the editor. */
 export class RefusedChange extends Error {
   readonly status: number;
+  /** The message in the language of the editor. */
+  readonly sentenceIn: (say: Say) => string;
 
-  constructor(status: number, message: string) {
-    super(message);
+  constructor(status: number, message: string, values: Values = {}) {
+    super(sayEnglish(message, values));
     this.status = status;
+    this.sentenceIn = (say) => say(message, values);
   }
 }
 
@@ -68,7 +72,8 @@ function checkedText({ source, field }: TextStatus, text: unknown): unknown {
   // Line breaks of a headline are those of its poster.
   const written = field?.type === 'text' ? text.trim().replace(/\s*\n\s*/g, '\n') : text;
   const most = field && 'maxLength' in field ? field.maxLength : undefined;
-  if (most !== undefined && written.length > most) throw new RefusedChange(400, `At most ${most} letters.`);
+  if (most !== undefined && written.length > most)
+    throw new RefusedChange(400, 'At most {count} letters.', { count: most });
   return written;
 }
 

@@ -30,7 +30,7 @@ export function PublishButton({ of, record, language, text, title }: Props) {
     <>
       <button type="button" className="panel-button" data-main disabled={isBusy} onClick={() => void publish()}>
         {text}
-        <span className="panel-hidden">: {title}</span>
+        <span className="panel-hidden">{say(': {title}', { title })}</span>
       </button>
       <span className="panel-wrong" role="status">
         {error}

@@ -1,3 +1,4 @@
+import type { Say } from '../../panel/say.ts';
 import type { Sheet, SheetText } from '../../translations/sheet-shape.ts';
 import { unreachable } from '../saving/send-request.ts';
 
@@ -23,6 +24,7 @@ interface Place {
 
 /** Sends the change of one text; returns the answer, or the message of a refusal. */
 export async function sendChange(
+  say: Say,
   place: Place,
   { key, seen, was }: SheetText,
   change: Change,
@@ -36,9 +38,9 @@ export async function sendChange(
     const body: unknown = await answer.json().catch(() => undefined);
     if (answer.ok) return body as Saved;
     const { error } = (body ?? {}) as { readonly error?: string };
-    return { error: error ?? 'It could not be saved. Please try again.' };
+    return { error: error ?? say('It could not be saved. Please try again.') };
   } catch {
-    return { error: unreachable };
+    return { error: say(unreachable) };
   }
 }
 

@@ -6,6 +6,7 @@ import type { Language } from '../../../lib/brand-shape.ts';
 import { languageName } from '../../translations/language-names.ts';
 import type { SheetText } from '../../translations/sheet-shape.ts';
 import { StatusBadge } from '../cells/status-badge.tsx';
+import { usePanelLocale, useSay } from '../shell/use-say.ts';
 import { RichText } from './rich-text.tsx';
 import { type Change, type Saved, sendChange } from './sheet-requests.ts';
 import { TextWords } from './text-words.tsx';
@@ -13,13 +14,11 @@ import { TextWords } from './text-words.tsx';
 /** Milliseconds without a key after which a text is saved. */
 const pause = 800;
 
-const english = languageName(firstLanguage);
-
 const states = {
   current: { kind: 'published', word: 'Up to date' },
-  changed: { kind: 'changed', word: `${english} changed` },
+  changed: { kind: 'changed', word: '{language} changed' },
   missing: { kind: 'draft', word: 'Not begun' },
-  removed: { kind: 'late', word: `Removed in ${english}` },
+  removed: { kind: 'late', word: 'Removed in {language}' },
 } as const;
 
 /** Identifies a text within its sheet. */
@@ -46,6 +45,7 @@ interface Props {
 
 /** Saves a text after a pause, one request after the other. */
 function useSaving({ text, of, language, onSaved, onWaiting, register }: Props) {
+  const say = useSay();
   const id = idOf(text);
   const [error, setError] = useState<string>();
   const latest = useRef(text);
@@ -58,7 +58,7 @@ function useSaving({ text, of, language, onSaved, onWaiting, register }: Props) 
     (change: Change): Promise<boolean> => {
       running.current = running.current.then(async () => {
         const { record } = latest.current;
-        const answer = await sendChange({ of, record, language: language.code }, latest.current, change);
+        const answer = await sendChange(say, { of, record, language: language.code }, latest.current, change);
         if ('error' in answer) {
           setError(answer.error);
           return false;
@@ -70,7 +70,7 @@ function useSaving({ text, of, language, onSaved, onWaiting, register }: Props) 
       });
       return running.current;
     },
-    [of, language, onSaved, id],
+    [of, language, onSaved, id, say],
   );
 
   const flush = useCallback(async (): Promise<boolean> => {
@@ -124,8 +124,13 @@ function Editor({
   readonly onLeave: () => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }) {
+  const say = useSay();
+  const locale = usePanelLocale();
   const [isOpen, setOpen] = useState(false);
-  const label = `${languageName(language)}, ${text.label}`;
+  const label = say('{language}, {label}', {
+    language: languageName(language, locale),
+    label: text.label,
+  });
   if (text.kind === 'rich') {
     if (isOpen && editor)
       return (
@@ -136,12 +141,12 @@ function Editor({
     return (
       <>
         <p className="sheet__read" lang={language.tag}>
-          {text.textWords || <span className="panel-quiet">Nothing yet</span>}
+          {text.textWords || <span className="panel-quiet">{say('Nothing yet')}</span>}
         </p>
         {isEditable && editor && (
           <button type="button" className="panel-button" data-field onClick={() => setOpen(true)}>
-            {text.textWords ? 'Edit' : 'Write'}
-            <span className="panel-hidden">: {label}</span>
+            {text.textWords ? say('Edit') : say('Write')}
+            <span className="panel-hidden">{say(': {title}', { title: label })}</span>
           </button>
         )}
       </>
@@ -155,7 +160,7 @@ function Editor({
       data-field
       rows={1}
       readOnly={!isEditable}
-      placeholder={isEditable ? 'Nothing yet' : undefined}
+      placeholder={isEditable ? say('Nothing yet') : undefined}
       value={asTyped(value)}
       onChange={({ target }) => onType(text.kind === 'lines' ? target.value.split('\n') : target.value)}
       onBlur={onLeave}
@@ -168,6 +173,8 @@ function Editor({
 export function SheetTextRow(props: Props) {
   const { text, editor, language, mayUpdate, onNext } = props;
   const { label, place, state, words, source, missingPlaceholders } = text;
+  const say = useSay();
+  const english = languageName(firstLanguage, usePanelLocale());
   const { error, send, flush, type } = useSaving(props);
   const [value, setValue] = useState(text.text);
   /** Replaces Payload's editor, which keeps its own value. */
@@ -199,7 +206,7 @@ export function SheetTextRow(props: Props) {
     <section
       className="sheet__row"
       ref={row}
-      aria-label={place === '' ? label : `${place}, ${label}`}
+      aria-label={place === '' ? label : say('{place}, {label}', { place, label })}
       data-text={idOf(text)}
       data-state={state}
     >
@@ -208,7 +215,7 @@ export function SheetTextRow(props: Props) {
           <b>{label}</b>
           <small className="panel-quiet">{place}</small>
         </span>
-        <StatusBadge {...states[state]} />
+        <StatusBadge kind={states[state].kind} word={say(states[state].word, { language: english })} />
       </div>
       <div className="sheet__source" lang={firstLanguage.tag}>
         <TextWords words={words} />
@@ -222,9 +229,13 @@ export function SheetTextRow(props: Props) {
           onLeave={() => void (error === undefined && flush())}
         />
         {state === 'changed' && isEditable && (
-          <p className="panel-quiet">Change it, or say that it is still right although the {english} changed.</p>
+          <p className="panel-quiet">
+            {say('Change it, or say that it is still right although the {language} changed.', { language: english })}
+          </p>
         )}
-        {missingPlaceholders.length > 0 && <p className="panel-wrong">Missing: {missingPlaceholders.join(', ')}</p>}
+        {missingPlaceholders.length > 0 && (
+          <p className="panel-wrong">{say('Missing: {what}', { what: missingPlaceholders.join(say(', ')) })}</p>
+        )}
         {mayUpdate && state !== 'current' && (
           <div className="panel-row">
             {state === 'changed' && (
@@ -232,21 +243,21 @@ export function SheetTextRow(props: Props) {
                 <svg viewBox="0 0 12 12" aria-hidden="true">
                   <path d="M1 6 3 4 5 6.500 9.500 2 11 3.500 5 10Z" />
                 </svg>
-                Still right
+                {say('Still right')}
               </button>
             )}
             {state === 'missing' && (
               <button type="button" className="panel-button" onClick={copy}>
-                Copy the {english}
+                {say('Copy the {language}', { language: english })}
               </button>
             )}
             {state === 'removed' && (
               <button type="button" className="panel-button" onClick={() => void send({ action: 'remove' })}>
-                Remove it here too
+                {say('Remove it here too')}
               </button>
             )}
             <button type="button" className="panel-button sheet__next" onClick={next}>
-              Next text
+              {say('Next text')}
             </button>
           </div>
         )}

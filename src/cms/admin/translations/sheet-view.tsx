@@ -3,6 +3,7 @@ import { getSchemaMap } from '@payloadcms/ui/utilities/getSchemaMap';
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { isStaff } from '../../access/may.ts';
+import { sayIn } from '../../panel/say.ts';
 import { isTranslatedCollection, type TranslatedCollection } from '../../translations/field.ts';
 import { otherLanguages } from '../../translations/language-names.ts';
 import { readSheet } from '../../translations/sheet.ts';
@@ -40,7 +41,7 @@ export async function SheetView({ initPageResult, params, searchParams = {} }: A
     tab === 'check' ? first : ((await readSheet(payload, user, place, { tab, page, i18n: req.i18n })) ?? first);
   return (
     <PanelView {...{ initPageResult, params, searchParams }}>
-      <SetStepNav nav={[{ label: 'Translations', url: '/translations' }, { label: sheet.title }]} />
+      <SetStepNav nav={[{ label: sayIn(req.i18n)('Translations'), url: '/translations' }, { label: sheet.title }]} />
       <TranslationSheet
         key={`${of} ${record} ${tab} ${page}`}
         initial={sheet}

@@ -1,5 +1,6 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
+import { sayIn } from '../../panel/say.ts';
 import { isPageCollection, type PageCollection } from '../../translations/field.ts';
 import { otherLanguages } from '../../translations/language-names.ts';
 import { summarise } from '../../translations/overview.ts';
@@ -19,10 +20,10 @@ const summaries = cache(async (payload: Payload, of: PageCollection, code: strin
 });
 
 /** List cell: state of a record's translation. The row opens the record, which links to it. */
-export async function TranslationCell({ payload, rowData, collectionSlug, code, viewType }: Props) {
+export async function TranslationCell({ i18n, payload, rowData, collectionSlug, code, viewType }: Props) {
   if (!rowData || viewType === 'trash' || !isPageCollection(collectionSlug)) return null;
   const summary = (await summaries(payload, collectionSlug, code)).get(Number(rowData.id));
   if (!summary) return null;
   const state = stateOf(summary.counts, summary);
-  return <StateBadge state={state} words={describeState(state, summary.counts)} />;
+  return <StateBadge state={state} words={describeState(state, summary.counts, sayIn(i18n))} />;
 }

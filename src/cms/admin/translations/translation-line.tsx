@@ -3,6 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { SummaryState } from '../../translations/summary.ts';
+import { useSay } from '../shell/use-say.ts';
 import { StateBadge } from './state-badge.tsx';
 
 interface State {
@@ -15,6 +16,7 @@ interface State {
 /** Links a record's form to its translations, and says their states after every save. */
 export function TranslationLine() {
   const { id, collectionSlug, isTrashed, lastUpdateTime } = useDocumentInfo();
+  const say = useSay();
   const [states, setStates] = useState<readonly State[]>([]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each save may change a text.
@@ -32,11 +34,11 @@ export function TranslationLine() {
   }, [id, collectionSlug, isTrashed, lastUpdateTime]);
 
   return (
-    <ul className="panel-list panel-row" aria-label="Translations" aria-live="polite">
+    <ul className="panel-list panel-row" aria-label={say('Translations')} aria-live="polite">
       {states.map(({ code, name, state, words }) => (
         <li key={code}>
           <a className="panel-link" href={`/admin/translations/${collectionSlug}/${id}/${code}`}>
-            <StateBadge state={state} words={`${name}: ${words}`} />
+            <StateBadge state={state} words={say('{language}: {state}', { language: name, state: words })} />
           </a>
         </li>
       ))}

@@ -4,22 +4,23 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { brand } from '../../../config/brand/facts.ts';
 import { firstLanguage } from '../../../domain/languages.ts';
 import type { Language } from '../../../lib/brand-shape.ts';
+import { dateFormat } from '../../panel/date-format.ts';
+import type { Say } from '../../panel/say.ts';
+import { withElements } from '../../panel/with-elements.tsx';
 import { isPageCollection } from '../../translations/field.ts';
 import { languageName } from '../../translations/language-names.ts';
 import type { Sheet, SheetText } from '../../translations/sheet-shape.ts';
 import { textsIn, textsToCheck } from '../../translations/summary.ts';
 import { StatusBadge } from '../cells/status-badge.tsx';
 import { sendRequest } from '../saving/send-request.ts';
-import { useSay } from '../shell/use-say.ts';
+import { usePanelLocale, useSay } from '../shell/use-say.ts';
 import '../shell/view-links.css';
 import { fetchSheet, type Head, type Saved } from './sheet-requests.ts';
 import { idOf, SheetTextRow } from './sheet-text.tsx';
 import './sheet.css';
 
-const english = languageName(firstLanguage);
-
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: brand.timeZone });
-const day = new Intl.DateTimeFormat('en-GB', {
+const clock = dateFormat({ hour: '2-digit', minute: '2-digit', timeZone: brand.timeZone });
+const day = dateFormat({
   day: 'numeric',
   month: 'short',
   hour: '2-digit',
@@ -27,19 +28,25 @@ const day = new Intl.DateTimeFormat('en-GB', {
   timeZone: brand.timeZone,
 });
 
-const counted = (count: number, one: string, several: string): string[] =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
+/** Languages as the reader names them. */
+function useLanguageName(): (language: Language) => string {
+  const locale = usePanelLocale();
+  return (language) => languageName(language, locale);
+}
 
-function sentenceOf({ counts }: Head): string {
+function sentenceOf({ counts }: Head, english: string, say: Say): string {
   const { changed, missing, removed, current } = counts;
+  const counted = (count: number, one: string, several: string): string[] =>
+    count === 0 ? [] : [say(count === 1 ? one : several, { count, language: english })];
   const open = [
-    ...counted(changed, `text changed in the ${english}`, `texts changed in the ${english}`),
-    ...counted(missing, 'is not translated', 'are not translated'),
-    ...counted(removed, `was removed in the ${english}`, `were removed in the ${english}`),
+    ...counted(changed, '{count} text changed in the {language}', '{count} texts changed in the {language}'),
+    ...counted(missing, '{count} is not translated', '{count} are not translated'),
+    ...counted(removed, '{count} was removed in the {language}', '{count} were removed in the {language}'),
   ];
-  if (open.length === 0) return `All ${textsIn(counts)} texts follow the ${english}.`;
-  const rest = counted(current, 'other is up to date', 'others are up to date');
-  return [open.join(', '), ...rest.map((words) => `The ${words}`)].map((words) => `${words}.`).join(' ');
+  if (open.length === 0)
+    return say('All {count} texts follow the {language}.', { count: textsIn(counts), language: english });
+  const rest = counted(current, 'The {count} other is up to date', 'The {count} others are up to date');
+  return [open.join(say(', ')), ...rest].map((words) => say('{sentence}.', { sentence: words })).join(' ');
 }
 
 const sourceKinds = { Published: 'published', Draft: 'draft', 'Published, with changes': 'changed' } as const;
@@ -56,19 +63,24 @@ function translationStatus({ state, translation }: Head) {
     : ({ kind: 'published', word: 'Published' } as const);
 }
 
-const When = ({ at }: { readonly at: string | undefined }) =>
-  at ? (
+function When({ at }: { readonly at: string | undefined }) {
+  const locale = usePanelLocale();
+  return at ? (
     <time className="panel-quiet" dateTime={at}>
-      {day.format(new Date(at))}
+      {day(new Date(at), locale)}
     </time>
   ) : null;
+}
 
-const View = ({ address, name }: { readonly address: string | undefined; readonly name: string }) =>
-  address ? (
+function View({ address, name }: { readonly address: string | undefined; readonly name: string }) {
+  const say = useSay();
+  return address ? (
     <a className="panel-link" href={address} target="_blank" rel="noreferrer">
-      View<span className="panel-hidden"> the {name} page</span>
+      {say('View')}
+      <span className="panel-hidden"> {say('the {language} page', { language: name })}</span>
     </a>
   ) : null;
+}
 
 interface LanguagesProps {
   readonly sheet: Sheet;
@@ -79,33 +91,37 @@ interface LanguagesProps {
 
 /** State of both languages, with what takes each off the site. */
 function Languages({ sheet, language, onTakeOff, onFirst }: LanguagesProps) {
+  const say = useSay();
+  const nameOf = useLanguageName();
+  const english = nameOf(firstLanguage);
   const { of, source, translation, mayPublish } = sheet;
+  const status = translationStatus(sheet);
   const isPage = isPageCollection(of);
   return (
     <div className="sheet__languages">
       <div>
         <b>{english}</b>
         {source.isOffSite ? (
-          <StatusBadge kind="held" word="Taken off" />
+          <StatusBadge kind="held" word={say('Taken off')} />
         ) : (
-          <StatusBadge kind={sourceKinds[source.status]} word={source.status} />
+          <StatusBadge kind={sourceKinds[source.status]} word={say(source.status)} />
         )}
         <When at={source.updatedAt} />
         <View address={source.address} name={english} />
         {isPage && mayPublish && (
           <button type="button" className="panel-link" onClick={() => onFirst(source.isOffSite)}>
-            {source.isOffSite ? `Show ${english} again` : `Take ${english} off`}
+            {say(source.isOffSite ? 'Show {language} again' : 'Take {language} off', { language: english })}
           </button>
         )}
       </div>
       <div>
         <b lang={language.tag}>{language.name}</b>
-        <StatusBadge {...translationStatus(sheet)} />
+        <StatusBadge kind={status.kind} word={say(status.word)} />
         <When at={translation.updatedAt} />
-        <View address={translation.address} name={languageName(language)} />
+        <View address={translation.address} name={nameOf(language)} />
         {isPage && mayPublish && translation.isPublished && (
           <button type="button" className="panel-link" onClick={onTakeOff}>
-            Take {languageName(language)} off
+            {say('Take {language} off', { language: nameOf(language) })}
           </button>
         )}
       </div>
@@ -128,6 +144,8 @@ function Notices({
   readonly notice: Notice | undefined;
   readonly onGo: (id: string) => void;
 }) {
+  const say = useSay();
+  const english = useLanguageName()(firstLanguage);
   const { counts, source, texts } = sheet;
   const incomplete = texts.find(({ missingPlaceholders }) => missingPlaceholders.length > 0);
   const unchecked = texts.find(({ state }) => state === 'changed');
@@ -141,28 +159,42 @@ function Notices({
       {notice && <p data-kind={notice.kind}>{notice.words}</p>}
       {incomplete && (
         <p data-kind="stops">
-          {incomplete.label}: {incomplete.missingPlaceholders[0]} is missing. Put it in, or take it out of the {english}
-          .{go(incomplete, 'Go there')}
+          {say('{label}: {placeholder} is missing. Put it in, or take it out of the {language}.', {
+            label: incomplete.label,
+            placeholder: incomplete.missingPlaceholders[0] ?? '',
+            language: english,
+          })}
+          {go(incomplete, say('Go there'))}
         </p>
       )}
       {counts.changed > 0 && (
         <p data-kind="warns">
-          {counted(counts.changed, 'text has', 'texts have')} not been checked since the {english} changed. You can
-          publish all the same.
-          {unchecked && go(unchecked, 'Check')}
+          {say(
+            counts.changed === 1
+              ? '{count} text has not been checked since the {language} changed. You can publish all the same.'
+              : '{count} texts have not been checked since the {language} changed. You can publish all the same.',
+            { count: counts.changed, language: english },
+          )}
+          {unchecked && go(unchecked, say('Check'))}
         </p>
       )}
       {counts.missing > 0 && counts.current + counts.changed > 0 && (
         <p data-kind="warns">
-          {counted(counts.missing, 'text is', 'texts are')} not translated: {english} shows there. You can publish all
-          the same.
+          {say(
+            counts.missing === 1
+              ? '{count} text is not translated: {language} shows there. You can publish all the same.'
+              : '{count} texts are not translated: {language} shows there. You can publish all the same.',
+            { count: counts.missing, language: english },
+          )}
         </p>
       )}
       {source.status === 'Draft' && (
-        <p data-kind="warns">The {english} is a draft. The page appears once that is published too.</p>
+        <p data-kind="warns">
+          {say('The {language} is a draft. The page appears once that is published too.', { language: english })}
+        </p>
       )}
       {source.status === 'Published, with changes' && (
-        <p data-kind="warns">The {english} has changes that are not published.</p>
+        <p data-kind="warns">{say('The {language} has changes that are not published.', { language: english })}</p>
       )}
     </div>
   );
@@ -197,7 +229,9 @@ export function TranslationSheet({ initial, editors, language, tab, page }: Prop
   const unsaved = useRef(new Set<string>());
   const savers = useRef(new Set<() => Promise<boolean>>());
   const { of, record, title, counts, texts, left, mayUpdate, mayPublish } = sheet;
-  const name = languageName(language);
+  const nameOf = useLanguageName();
+  const locale = usePanelLocale();
+  const [english, name] = [nameOf(firstLanguage), nameOf(language)];
   const place = { of, record, language: language.code };
   const here = `/admin/translations/${of}/${record}/${language.code}`;
 
@@ -238,7 +272,7 @@ export function TranslationSheet({ initial, editors, language, tab, page }: Prop
     const saved = await Promise.all([...savers.current].map((save) => save()));
     const error = saved.every(Boolean)
       ? await sendRequest(say, `translations/${path}`, 'POST', body)
-      : 'A text is not saved. See the message beside it.';
+      : say('A text is not saved. See the message beside it.');
     const parameters = { ...place, record: String(record), tab, page: String(page) };
     const now = error ? undefined : await fetchSheet(parameters);
     // Texts stay where they are, although they need no more check.
@@ -255,7 +289,9 @@ export function TranslationSheet({ initial, editors, language, tab, page }: Prop
     void act(
       isShown ? 'publish' : 'take-off',
       { ...place, language: firstLanguage.code },
-      isShown ? `${english} is on the site again.` : `${english} is off the site. The ${name} was not touched.`,
+      isShown
+        ? say('{language} is on the site again.', { language: english })
+        : say('{language} is off the site. The {other} was not touched.', { language: english, other: name }),
     );
   const isOpen = texts.filter(({ state }) => state !== 'current').length;
   return (
@@ -263,15 +299,15 @@ export function TranslationSheet({ initial, editors, language, tab, page }: Prop
       <header className="sheet__head">
         <div>
           <h1>{title}</h1>
-          <p className="panel-words">{sentenceOf(sheet)}</p>
+          <p className="panel-words">{sentenceOf(sheet, english, say)}</p>
         </div>
         <div className="panel-row sheet__actions">
           <span className="panel-quiet" role="status">
-            {waiting > 0 ? 'Saving …' : savedAt && `Saved ${clock.format(new Date(savedAt))}`}
+            {waiting > 0 ? say('Saving …') : savedAt && say('Saved {time}', { time: clock(new Date(savedAt), locale) })}
           </span>
           {record !== 'all' && (
             <a className="panel-button" href={`/admin/collections/${of}/${record}`}>
-              Edit {english}
+              {say('Edit {language}', { language: english })}
             </a>
           )}
           {mayPublish && (
@@ -280,9 +316,18 @@ export function TranslationSheet({ initial, editors, language, tab, page }: Prop
               className="panel-button"
               data-main
               disabled={isBusy}
-              onClick={() => void act('publish', place, `Published: ${language.name}. The ${english} was not touched.`)}
+              onClick={() =>
+                void act(
+                  'publish',
+                  place,
+                  say('Published: {language}. The {other} was not touched.', {
+                    language: language.name,
+                    other: english,
+                  }),
+                )
+              }
             >
-              Publish {name}
+              {say('Publish {language}', { language: name })}
             </button>
           )}
         </div>
@@ -290,33 +335,44 @@ export function TranslationSheet({ initial, editors, language, tab, page }: Prop
       <Notices {...{ sheet, notice, onGo }} />
       <Languages
         {...{ sheet, language, onFirst }}
-        onTakeOff={() => void act('take-off', place, `${name} is off the site. The ${english} was not touched.`)}
+        onTakeOff={() =>
+          void act(
+            'take-off',
+            place,
+            say('{language} is off the site. The {other} was not touched.', { language: name, other: english }),
+          )
+        }
       />
-      <nav aria-label="Which texts">
+      <nav aria-label={say('Which texts')}>
         <ul className="panel-list view-links">
           <li>
             <a className="view-links__view" href={here} aria-current={tab === 'check' ? 'page' : undefined}>
-              To check <b>{textsToCheck(counts)}</b>
+              {say('To check')} <b>{textsToCheck(counts)}</b>
             </a>
           </li>
           <li>
             <a className="view-links__view" href={`${here}?tab=all`} aria-current={tab === 'all' ? 'page' : undefined}>
-              All <b>{textsIn(counts) + counts.removed}</b>
+              {say('All')} <b>{textsIn(counts) + counts.removed}</b>
             </a>
           </li>
         </ul>
       </nav>
       <div className="sheet__columns">
-        <p className="panel-quiet">{isOpen > 0 ? `${isOpen} to check. Ctrl+Enter: next text` : 'Nothing to check'}</p>
+        <p className="panel-quiet">
+          {isOpen > 0 ? say('{count} to check. Ctrl+Enter: next text', { count: isOpen }) : say('Nothing to check')}
+        </p>
         <div>
           <h2>{english}</h2>
           <p className="panel-quiet">
-            <del>struck</del> went out, <ins>underlined</ins> came in
+            {withElements(say('{struck} went out, {underlined} came in'), {
+              struck: <del>{say('struck')}</del>,
+              underlined: <ins>{say('underlined')}</ins>,
+            })}
           </p>
         </div>
         <div>
           <h2 lang={language.tag}>{language.name}</h2>
-          <p className="panel-quiet">What you write here is a draft until you publish it</p>
+          <p className="panel-quiet">{say('What you write here is a draft until you publish it')}</p>
         </div>
       </div>
       {texts.map((text) => (
@@ -331,14 +387,14 @@ export function TranslationSheet({ initial, editors, language, tab, page }: Prop
       {left > 0 && (
         <p>
           <a className="panel-link" href={`${here}?tab=${tab}${tab === 'all' ? `&page=${page + 1}` : ''}`}>
-            {left} more records
+            {say('{count} more records', { count: left })}
           </a>
         </p>
       )}
       {tab === 'check' && counts.current > 0 && (
         <p>
           <a className="panel-link" href={`${here}?tab=all`}>
-            Show the {counts.current} that are up to date
+            {say('Show the {count} that are up to date', { count: counts.current })}
           </a>
         </p>
       )}

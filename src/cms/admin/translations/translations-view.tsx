@@ -5,6 +5,8 @@ import { firstLanguage } from '../../../domain/languages.ts';
 import type { Language } from '../../../lib/brand-shape.ts';
 import { isStaff } from '../../access/may.ts';
 import { formatArrival } from '../../dashboard/clock.ts';
+import { type PanelI18n, panelLocale, type Say, sayIn } from '../../panel/say.ts';
+import { withElements } from '../../panel/with-elements.tsx';
 import { type Entry, isToDo, pluralOf, readEntries, sheetsWith } from '../../translations/entries.ts';
 import { languageName, otherLanguages } from '../../translations/language-names.ts';
 import { mayPublish, mayTranslate, readableCollections } from '../../translations/rights.ts';
@@ -36,13 +38,16 @@ const stateWords = {
   'up to date': 'Up to date',
 } as const;
 
-const texts = (count: number): string => `${count} ${count === 1 ? 'text' : 'texts'}`;
-
-function detailOf({ state, counts, isSourcePublished }: Entry): string | undefined {
-  const name = languageName(firstLanguage);
-  if (state === 'changed') return `${name} changed since: ${texts(textsToCheck(counts))}`;
-  if (state === 'not begun') return isSourcePublished ? undefined : `Waits: ${name} is a draft`;
-  return state === 'up to date' ? undefined : describeState(state, counts);
+function detailOf({ state, counts, isSourcePublished }: Entry, from: string, say: Say): string | undefined {
+  const count = textsToCheck(counts);
+  if (state === 'changed')
+    return say(count === 1 ? '{language} changed since: {count} text' : '{language} changed since: {count} texts', {
+      language: from,
+      count,
+    });
+  if (state === 'not begun')
+    return isSourcePublished ? undefined : say('Waits: {language} is a draft', { language: from });
+  return state === 'up to date' ? undefined : describeState(state, counts, say);
 }
 
 const hrefOf = ({ of, record }: Entry, { code }: Language): string => `/admin/translations/${of}/${record}/${code}`;
@@ -53,51 +58,59 @@ interface RowProps {
   readonly now: number;
   readonly mayWrite: boolean;
   readonly mayPublish: boolean;
+  readonly i18n: PanelI18n;
 }
 
-function Action({ entry, language, mayWrite, mayPublish }: RowProps) {
+function Action({ entry, language, mayWrite, mayPublish, i18n }: RowProps) {
+  const say = sayIn(i18n);
   const { of, record, state, title } = entry;
   const href = hrefOf(entry, language);
   const link = (text: string) => (
     <a className="panel-button" href={href}>
       {text}
-      <span className="panel-hidden">: {title}</span>
+      <span className="panel-hidden">{say(': {title}', { title })}</span>
     </a>
   );
   if (state === 'ready' && mayPublish)
     return (
-      <PublishButton {...{ of, record, title }} language={language.code} text={`Publish ${languageName(language)}`} />
+      <PublishButton
+        {...{ of, record, title }}
+        language={language.code}
+        text={say('Publish {language}', { language: languageName(language, panelLocale(i18n)) })}
+      />
     );
   if (state === 'up to date' || state === 'ready' || !mayWrite)
     return (
       <a className="panel-link" href={href}>
-        View<span className="panel-hidden">: {title}</span>
+        {say('View')}
+        <span className="panel-hidden">{say(': {title}', { title })}</span>
       </a>
     );
-  return link(state === 'not begun' ? 'Begin' : 'Continue');
+  return link(state === 'not begun' ? say('Begin') : say('Continue'));
 }
 
 function Row(props: RowProps) {
-  const { entry, language, now } = props;
+  const { entry, language, now, i18n } = props;
+  const say = sayIn(i18n);
   const { title, kind, state, counts, sourceUpdatedAt } = entry;
   const all = textsIn(counts);
-  const label = `${counts.current} of ${all}`;
+  const done = { count: counts.current, total: all };
   return (
     <tr>
       <td>
         <a href={hrefOf(entry, language)}>{title}</a>
-        <small>{kind}</small>
+        <small>{say(kind)}</small>
       </td>
       <td>
-        <StateBadge state={state} words={stateWords[state]} />
-        <small>{detailOf(entry)}</small>
+        <StateBadge state={state} words={say(stateWords[state])} />
+        <small>{detailOf(entry, languageName(firstLanguage, panelLocale(i18n)), say)}</small>
       </td>
       <td>
-        {label}
-        <progress max={all || 1} value={counts.current} aria-label={`${label} texts`} />
+        {say('{count} of {total}', done)}
+        <progress max={all || 1} value={counts.current} aria-label={say('{count} of {total} texts', done)} />
       </td>
       <td>
-        <time dateTime={sourceUpdatedAt}>{formatArrival(sourceUpdatedAt, now)}</time>
+        <time dateTime={sourceUpdatedAt}>{formatArrival(sourceUpdatedAt, now, i18n)}</time>
       </td>
       <td>
         <Action {...props} />
@@ -118,10 +131,12 @@ function Pages({
   count,
   page,
   parameters,
+  say,
 }: {
   readonly count: number;
   readonly page: number;
   readonly parameters: Readonly<Record<string, string>>;
+  readonly say: Say;
 }) {
   const last = Math.ceil(count / most);
   if (last < 2) return null;
@@ -133,12 +148,10 @@ function Pages({
       </a>
     );
   return (
-    <nav className="panel-row" aria-label="Pages">
-      {link(page - 1, 'Previous')}
-      <span>
-        Page {page} of {last}
-      </span>
-      {link(page + 1, 'Next')}
+    <nav className="panel-row" aria-label={say('Pages')}>
+      {link(page - 1, say('Previous'))}
+      <span>{say('Page {page} of {last}', { page, last })}</span>
+      {link(page + 1, say('Next'))}
     </nav>
   );
 }
@@ -146,6 +159,7 @@ function Pages({
 /** List of translations: state of each page, case, article, job and shared list in a language. */
 export async function TranslationsView({ initPageResult, params, searchParams = {} }: AdminViewServerProps) {
   const { i18n, payload, user } = initPageResult.req;
+  const say = sayIn(i18n);
   if (!user || !isStaff(user)) redirect('/admin/login?redirect=%2Fadmin%2Ftranslations');
   const language = otherLanguages.find(({ code }) => code === searchParams.language) ?? otherLanguages[0];
   const collections = readableCollections(user);
@@ -165,18 +179,23 @@ export async function TranslationsView({ initPageResult, params, searchParams = 
   const isDefault = language === otherLanguages[0];
   const parameters = { language: isDefault ? '' : language.code, search: words, kind, tab: tab.key };
   const { search: _search, kind: _kind, ...kept } = parameters;
-  const [from, to] = [languageName(firstLanguage), languageName(language)];
+  const locale = panelLocale(i18n);
+  const [from, to] = [languageName(firstLanguage, locale), languageName(language, locale)];
   return (
     <PanelView {...{ initPageResult, params, searchParams }}>
       <main className="translations">
-        <SetStepNav nav={[{ label: 'Translations' }]} />
-        <h1>Translations</h1>
+        <SetStepNav nav={[{ label: say('Translations') }]} />
+        <h1>{say('Translations')}</h1>
         <p className="panel-words">
-          {from} is written first; <span lang={language.tag}>{language.name}</span> follows. Each text remembers which{' '}
-          {from} it was made from.
+          {withElements(
+            say('{from} is written first; {language} follows. Each text remembers which {from} it was made from.', {
+              from,
+            }),
+            { language: <span lang={language.tag}>{language.name}</span> },
+          )}
         </p>
         {otherLanguages.length > 1 && (
-          <nav className="panel-row" aria-label="Language">
+          <nav className="panel-row" aria-label={say('Language')}>
             {otherLanguages.map((other) => (
               <a
                 key={other.code}
@@ -184,12 +203,12 @@ export async function TranslationsView({ initPageResult, params, searchParams = 
                 href={addressWith({ ...parameters, language: other.code })}
                 aria-current={other === language ? 'true' : undefined}
               >
-                {languageName(other)}
+                {languageName(other, locale)}
               </a>
             ))}
           </nav>
         )}
-        <nav aria-label="Which translations">
+        <nav aria-label={say('Which translations')}>
           <ul className="panel-list view-links">
             {tabs.map(({ name, key, holds }) => (
               <li key={name}>
@@ -198,7 +217,7 @@ export async function TranslationsView({ initPageResult, params, searchParams = 
                   href={addressWith({ ...parameters, tab: key })}
                   aria-current={key === tab.key ? 'page' : undefined}
                 >
-                  {name} <b>{matches.filter(holds).length}</b>
+                  {say(name)} <b>{matches.filter(holds).length}</b>
                 </a>
               </li>
             ))}
@@ -210,19 +229,19 @@ export async function TranslationsView({ initPageResult, params, searchParams = 
           kept={Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== ''))}
         />
         {shown.length === 0 ? (
-          <p className="panel-words">{words || kind ? 'Nothing found.' : 'Nothing here right now.'}</p>
+          <p className="panel-words">{words || kind ? say('Nothing found.') : say('Nothing here right now.')}</p>
         ) : (
           <table className="translations__table">
             <thead>
               <tr>
-                <th scope="col">Record</th>
+                <th scope="col">{say('Record')}</th>
                 <th scope="col" lang={language.tag}>
                   {language.name}
                 </th>
-                <th scope="col">Texts</th>
-                <th scope="col">{from} changed</th>
+                <th scope="col">{say('Texts')}</th>
+                <th scope="col">{say('{language} changed', { language: from })}</th>
                 <th scope="col">
-                  <span className="panel-hidden">Action</span>
+                  <span className="panel-hidden">{say('Action')}</span>
                 </th>
               </tr>
             </thead>
@@ -230,7 +249,7 @@ export async function TranslationsView({ initPageResult, params, searchParams = 
               {shown.slice((page - 1) * most, page * most).map((entry) => (
                 <Row
                   key={`${entry.of} ${entry.record}`}
-                  {...{ entry, language, now }}
+                  {...{ entry, language, now, i18n }}
                   mayWrite={mayTranslate(user, entry.of, 'update')}
                   mayPublish={mayPublish(payload, user, entry.of)}
                 />
@@ -238,10 +257,12 @@ export async function TranslationsView({ initPageResult, params, searchParams = 
             </tbody>
           </table>
         )}
-        <Pages count={shown.length} {...{ page, parameters }} />
+        <Pages count={shown.length} {...{ page, parameters, say }} />
         <p className="panel-quiet">
-          A record without {to} shows no {to} page and no link to one. A {to} page whose {from} has changed stays up
-          until you publish it again.
+          {say(
+            'A record without {to} shows no {to} page and no link to one. A {to} page whose {from} has changed stays up until you publish it again.',
+            { from, to },
+          )}
         </p>
       </main>
     </PanelView>
