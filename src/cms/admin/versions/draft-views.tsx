@@ -1,10 +1,12 @@
 import type { ListViewServerPropsOnly } from 'payload';
 import { isPreviewed } from '../../editorial/preview/preview-links.ts';
 import { openReviewsIn } from '../../editorial/versions/review-requests.ts';
+import { sayIn } from '../../panel/say.ts';
 import { ViewLinks } from '../shell/view-links.tsx';
 
 /** Views of a list whose drafts are reviewed. */
-export async function DraftViews({ collectionConfig, payload, user }: ListViewServerPropsOnly) {
+export async function DraftViews({ collectionConfig, i18n, payload, user }: ListViewServerPropsOnly) {
+  const say = sayIn(i18n);
   const { slug } = collectionConfig;
   if (user?.collection !== 'users' || !isPreviewed(slug)) return null;
   const waiting = await openReviewsIn(payload, slug);
@@ -12,9 +14,9 @@ export async function DraftViews({ collectionConfig, payload, user }: ListViewSe
     <ViewLinks
       list={`/admin/collections/${slug}`}
       views={[
-        { name: 'All', query: '' },
-        { name: 'Drafts', query: 'where[_status][equals]=draft' },
-        { name: 'Waiting for approval', query: 'where[id][equals]=asked', count: waiting.length },
+        { name: say('All'), query: '' },
+        { name: say('Drafts'), query: 'where[_status][equals]=draft' },
+        { name: say('Waiting for approval'), query: 'where[id][equals]=asked', count: waiting.length },
       ]}
     />
   );

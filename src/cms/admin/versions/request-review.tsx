@@ -3,6 +3,9 @@
 import { useDocumentInfo, useForm } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { brand } from '../../../config/brand/facts.ts';
+import { dateFormat } from '../../panel/date-format.ts';
+import { withElements } from '../../panel/with-elements.tsx';
+import { usePanelLocale, useSay } from '../shell/use-say.ts';
 import { SendBack } from './send-back.tsx';
 
 interface Asked {
@@ -18,7 +21,7 @@ interface Answer {
   readonly sentBack: { readonly by: string; readonly at: string; readonly words: string } | null;
 }
 
-const when = new Intl.DateTimeFormat('en-GB', {
+const when = dateFormat({
   day: 'numeric',
   month: 'short',
   hour: '2-digit',
@@ -28,6 +31,8 @@ const when = new Intl.DateTimeFormat('en-GB', {
 
 /** Requests a review of a draft, or shows who requested it. */
 export function RequestReview() {
+  const say = useSay();
+  const locale = usePanelLocale();
   const { id, collectionSlug, hasSavePermission, isTrashed, lastUpdateTime } = useDocumentInfo();
   const { submit } = useForm();
   const [answer, setAnswer] = useState<Answer>();
@@ -58,8 +63,13 @@ export function RequestReview() {
     return (
       <>
         <p className="asked-for-a-look panel-quiet" role="status">
-          {asked.self ? 'You' : asked.by} requested approval,{' '}
-          <time dateTime={asked.at}>{when.format(new Date(asked.at))}</time>.{mayApprove && ' Publishing approves it.'}
+          {withElements(
+            asked.self
+              ? say('You requested approval, {time}.')
+              : say('{name} requested approval, {time}.', { name: asked.by }),
+            { time: <time dateTime={asked.at}>{when(new Date(asked.at), locale)}</time> },
+          )}
+          {mayApprove && ` ${say('Publishing approves it.')}`}
         </p>
         {mayApprove && !asked.self && (
           <SendBack path={`${collectionSlug}/${id}`} to={asked.by} onSent={() => void look()} />
@@ -70,8 +80,10 @@ export function RequestReview() {
     <>
       {sentBack && (
         <p className="asked-for-a-look panel-quiet" role="status">
-          {sentBack.by} requested changes, <time dateTime={sentBack.at}>{when.format(new Date(sentBack.at))}</time>: “
-          {sentBack.words}”
+          {withElements(
+            say('{name} requested changes, {time}: “{words}”', { name: sentBack.by, words: sentBack.words }),
+            { time: <time dateTime={sentBack.at}>{when(new Date(sentBack.at), locale)}</time> },
+          )}
         </p>
       )}
       {!mayApprove && hasSavePermission && (
@@ -79,10 +91,10 @@ export function RequestReview() {
           type="button"
           className="panel-button"
           data-main
-          title="A colleague who may approve publishes it. Only they unpublish or delete what is on the site."
+          title={say('A colleague who may approve publishes it. Only they unpublish or delete what is on the site.')}
           onClick={() => void ask()}
         >
-          {sentBack ? 'Request approval again' : 'Request approval'}
+          {sentBack ? say('Request approval again') : say('Request approval')}
         </button>
       )}
     </>

@@ -2,6 +2,7 @@
 
 import { type StepNavItem, useDocumentTitle, useStepNav } from '@payloadcms/ui';
 import { useEffect } from 'react';
+import { useSay } from '../shell/use-say.ts';
 
 interface VersionStepsProps {
   readonly list: Required<StepNavItem>;
@@ -11,10 +12,11 @@ interface VersionStepsProps {
 
 /** Breadcrumb of the version list. */
 export function VersionSteps({ list: { label, url }, record }: VersionStepsProps) {
+  const say = useSay();
   const { title } = useDocumentTitle();
   const { setStepNav } = useStepNav();
   useEffect(() => {
-    setStepNav([{ label, url }, { label: title, url: record }, { label: 'Versions' }]);
-  }, [label, url, title, record, setStepNav]);
+    setStepNav([{ label, url }, { label: title, url: record }, { label: say('Versions') }]);
+  }, [label, url, title, record, say, setStepNav]);
   return null;
 }

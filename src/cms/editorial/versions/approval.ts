@@ -10,6 +10,7 @@ import {
 } from 'payload';
 import { mayApprove } from '../../access/may.ts';
 import { answersWord } from '../../panel/query-words.ts';
+import { sayIn } from '../../panel/say.ts';
 import { isPreviewed } from '../preview/preview-links.ts';
 import { reviewRequestEndpoint, sendBackEndpoint } from './review-endpoints.ts';
 import { mailsApprovers } from './review-mails.ts';
@@ -42,7 +43,8 @@ async function requireApproverToWithdraw(req: PayloadRequest, collection: string
     where: { id: { equals: id } },
     req,
   });
-  if (stored?._status === 'published' && !stored.deletedAt) throw new APIError(refusalToTakeDown, 403, null, true);
+  if (stored?._status === 'published' && !stored.deletedAt)
+    throw new APIError(sayIn(req.i18n)(refusalToTakeDown), 403, null, true);
 }
 
 /** Refuses to unpublish, trash or overwrite a published record with a draft. */
@@ -66,7 +68,7 @@ const refusesDeletion: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
  */
 const waitsForApproval: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const publishes = (data._status ?? originalDoc?._status) === 'published' && !data.deletedAt;
-  if (publishes && req.user && !mayApprove(req.user)) throw new APIError(refusal, 403, null, true);
+  if (publishes && req.user && !mayApprove(req.user)) throw new APIError(sayIn(req.i18n)(refusal), 403, null, true);
   return data;
 };
 

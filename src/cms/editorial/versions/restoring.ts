@@ -7,6 +7,7 @@ import {
   type PayloadRequest,
   restoreVersionOperation,
 } from 'payload';
+import { sayIn } from '../../panel/say.ts';
 
 const contextKey = 'restoresAsDraft';
 
@@ -34,7 +35,7 @@ export const notesRestoring: CollectionBeforeOperationHook = async ({ args, coll
   const { id, draft } = args as { readonly id?: unknown; readonly draft?: unknown };
   req.context[contextKey] = draft === true;
   if (draft !== true && (await isDraftOnly(req, collection.slug as CollectionSlug, id)))
-    throw new APIError('This version is no published one. Restore it as a draft.', 409, null, true);
+    throw new APIError(sayIn(req.i18n)('This version is no published one. Restore it as a draft.'), 409, null, true);
   return args;
 };
 

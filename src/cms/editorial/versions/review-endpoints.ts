@@ -1,6 +1,7 @@
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { mayApprove } from '../../access/may.ts';
+import { sayIn } from '../../panel/say.ts';
 import { releaseLock } from '../../patches/editing/persistent-locks.ts';
 import type { Previewed } from '../preview/preview-links.ts';
 import { mailSentBack } from './review-mails.ts';
@@ -13,7 +14,7 @@ const respond = (status: number, body: object): Response =>
 
 async function nameOf(payload: Payload, id: number, req: PayloadRequest): Promise<string> {
   const person = await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req });
-  return person?.name ?? 'A colleague';
+  return person?.name ?? sayIn(req.i18n)('A colleague');
 }
 
 /** Reads request for review and answer of a draft that the account may read. */
@@ -49,7 +50,7 @@ export const reviewRequestEndpoint = (collection: Previewed): Endpoint => ({
       mayApprove: mayApprove(user),
       asked: waits
         ? {
-            by: askedBy ? await nameOf(payload, askedBy, req) : 'A colleague',
+            by: askedBy ? await nameOf(payload, askedBy, req) : sayIn(req.i18n)('A colleague'),
             self: askedBy === user?.id,
             at: askedAt,
           }
@@ -72,12 +73,14 @@ export const sendBackEndpoint = (collection: Previewed, siteUrl: string): Endpoi
   method: 'post',
   handler: async (req) => {
     const { user } = req;
-    if (user?.collection !== 'users' || !mayApprove(user)) return respond(403, { error: 'You don’t have permission.' });
+    const say = sayIn(req.i18n);
+    if (user?.collection !== 'users' || !mayApprove(user))
+      return respond(403, { error: say('You don’t have permission.') });
     const body: unknown = await req.json?.().catch(() => undefined);
     const { success, data } = written.safeParse(body);
-    if (!success) return respond(400, { error: 'Write a comment: up to 1,000 characters.' });
+    if (!success) return respond(400, { error: say('Write a comment: up to 1,000 characters.') });
     const asked = await reviewRequestOf(req, collection);
-    if (!asked?.askedAt || asked.answer) return respond(409, { error: 'This is no longer waiting for approval.' });
+    if (!asked?.askedAt || asked.answer) return respond(409, { error: say('This is no longer waiting for approval.') });
     const { id, askedAt, askedBy } = asked;
     await sentBack.write(req, { collection, id }, { by: user.id, at: new Date().toISOString(), askedAt, ...data });
     // Releases the reviewer's lock, which would last two more minutes.

@@ -2,6 +2,7 @@ import { accountTexts } from './account.ts';
 import { configTexts } from './config.ts';
 import { editingTexts } from './editing.ts';
 import { sectionTexts } from './sections.ts';
+import { sharingTexts } from './sharing.ts';
 import { todayTexts } from './today.ts';
 import { translationTexts } from './translations.ts';
 
@@ -11,6 +12,7 @@ export const chineseTexts: Readonly<Record<string, string>> = {
   ...configTexts,
   ...editingTexts,
   ...sectionTexts,
+  ...sharingTexts,
   ...todayTexts,
   ...translationTexts,
 };
