@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { commentLimits, reviewRights } from '../../domain/review.ts';
 import { mayAct } from '../access/may.ts';
 import { lifetimes, previewed, shareDraft } from '../editorial/preview/preview-links.ts';
+import { sayIn } from '../panel/say.ts';
 
 /** Most characters of what the sender says above the draft. */
 const mostOfMessage = 400;
@@ -26,11 +27,12 @@ const share: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { user, payload } = req;
+    const say = sayIn(req.i18n);
     if (!mayAct(user, 'preview-links', 'share') || user?.collection !== 'users')
-      return refused(403, 'You don’t have permission.');
+      return refused(403, say('You don’t have permission.'));
     const body: unknown = await req.json?.().catch(() => undefined);
     const { success, data } = wanted.safeParse(body);
-    if (!success) return refused(400, 'Say of which record, for how long, and for whom.');
+    if (!success) return refused(400, say('Say of which record, for how long, and for whom.'));
     const { collection, record } = data;
     const draft = await payload.findByID({
       collection,
@@ -41,7 +43,7 @@ const share: Endpoint = {
       overrideAccess: false,
       req,
     });
-    if (!draft) return refused(404, 'This record no longer exists.');
+    if (!draft) return refused(404, say('This record no longer exists.'));
     const link = await shareDraft(payload, { ...data, by: user.id });
     return Response.json(link, { headers: { 'cache-control': 'no-store' } });
   },

@@ -3,6 +3,7 @@
 import { toast, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useSay } from '../shell/use-say.ts';
 import { useBlockedWhileTakingOver } from './use-blocked-while-taking-over.ts';
 import './lost-lock.css';
 
@@ -15,10 +16,10 @@ function wordsIn(target: EventTarget | null): string {
 }
 
 /** Returns the name of the account that holds the lock. */
-function nameOf(editor: unknown): string {
-  if (typeof editor !== 'object' || editor === null) return 'Another editor';
+function nameOf(editor: unknown): string | undefined {
+  if (typeof editor !== 'object' || editor === null) return undefined;
   const { name, email } = editor as { readonly name?: unknown; readonly email?: unknown };
-  return [name, email].find((one) => typeof one === 'string' && one !== '') as string;
+  return [name, email].find((one) => typeof one === 'string' && one !== '') as string | undefined;
 }
 
 /**
@@ -52,6 +53,7 @@ function holdKeys(): () => void {
  */
 export function LostLock() {
   useBlockedWhileTakingOver();
+  const say = useSay();
   const { currentEditor } = useDocumentInfo();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const written = useRef('');
@@ -87,19 +89,21 @@ export function LostLock() {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(written.current);
-      toast.success('Copied.');
+      toast.success(say('Copied.'));
     } catch {
-      toast.error('This browser does not allow copying. Choose “View read-only” and copy it there.');
+      toast.error(say('This browser does not allow copying. Choose “View read-only” and copy it there.'));
     }
   };
   return createPortal(
     <>
-      <p className="taken-over__who">{nameOf(currentEditor)} is editing this now.</p>
+      <p className="taken-over__who">
+        {say('{name} is editing this now.', { name: nameOf(currentEditor) ?? say('Another editor') })}
+      </p>
       {written.current && (
         <>
           <p className="taken-over__words">{written.current}</p>
           <button type="button" className="panel-button" onClick={copy}>
-            Copy what you wrote last
+            {say('Copy what you wrote last')}
           </button>
         </>
       )}

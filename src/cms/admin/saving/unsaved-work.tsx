@@ -11,6 +11,7 @@ import {
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { reached } from '../connection/watch-responses.ts';
+import { useSay } from '../shell/use-say.ts';
 import { currentConflict, subscribeToConflicts } from './conflict-store.ts';
 import { useLeaving } from './use-leaving.ts';
 import { useSaveDraft } from './use-save-draft.ts';
@@ -40,6 +41,7 @@ const words = {
  * and offers a choice after an edit conflict.
  */
 export function UnsavedWork() {
+  const say = useSay();
   const [state] = useAllFormFields();
   const modified = useFormModified();
   const isBusy = [useFormProcessing(), useFormBackgroundProcessing()].some(Boolean);
@@ -105,11 +107,11 @@ export function UnsavedWork() {
     <>
       <LeaveWithoutSaving disablePreventLeave={!isUnsaved} />
       <div className="unsaved" data-says={isUnsaved || undefined}>
-        <p role="status">{isUnsaved && (kind ? words[kind] : 'Not saved. Trying again.')}</p>
+        <p role="status">{isUnsaved && say(kind ? words[kind] : 'Not saved. Trying again.')}</p>
         {isUnsaved && kind === 'changed' && (
           <p className="panel-row">
             <button type="button" className="panel-link" onClick={() => void keepMine()}>
-              Keep mine as a draft
+              {say('Keep mine as a draft')}
             </button>
             <button
               type="button"
@@ -119,7 +121,7 @@ export function UnsavedWork() {
                 setTimeout(() => location.reload());
               }}
             >
-              Load theirs
+              {say('Load theirs')}
             </button>
           </p>
         )}

@@ -1,5 +1,6 @@
 import { timeOf } from '../../dashboard/clock.ts';
 import type { Entry } from '../../editorial/schedule/calendar.ts';
+import { type PanelI18n, sayIn } from '../../panel/say.ts';
 import './calendar-entry.css';
 
 /** Background colour of an entry; also selects its shape. */
@@ -20,9 +21,18 @@ const shapes: Readonly<Record<string, string>> = {
   ink: 'M8 1l7 14H1z',
 };
 
+const events: Readonly<Record<Entry['what'], string>> = {
+  publishes: '{time}, publishes',
+  unpublishes: '{time}, unpublishes',
+  closes: 'Last day, closes',
+  published: '{time}, published',
+  'could not publish': '{time}, could not publish',
+  'could not unpublish': '{time}, could not unpublish',
+};
+
 /** Label of an entry: its time and event. */
-export const labelOf = ({ what, at }: Entry): string =>
-  what === 'closes' ? 'Last day, closes' : `${timeOf(at)}, ${what}`;
+export const labelOf = ({ what, at }: Entry, i18n: PanelI18n): string =>
+  sayIn(i18n)(events[what], { time: timeOf(at, i18n) });
 
 export function Shape({ what }: Pick<Entry, 'what'>) {
   return (
@@ -33,17 +43,18 @@ export function Shape({ what }: Pick<Entry, 'what'>) {
 }
 
 /** Entry of the calendar: a publication, withdrawal or closing date. */
-export function CalendarEntry({ entry }: { readonly entry: Entry }) {
+export function CalendarEntry({ entry, i18n }: { readonly entry: Entry; readonly i18n: PanelI18n }) {
+  const say = sayIn(i18n);
   const { collection, id, title, what, at, why } = entry;
   return (
     <a className="schedule__entry" data-ink={inks[what]} href={`/admin/collections/${collection}/${id}`}>
       <span>
         <Shape what={what} />
-        {what === 'closes' ? 'Closes' : <time dateTime={new Date(at).toISOString()}>{timeOf(at)}</time>}
-        <span className="panel-hidden"> {what}: </span>
+        {what === 'closes' ? say('Closes') : <time dateTime={new Date(at).toISOString()}>{timeOf(at, i18n)}</time>}
+        <span className="panel-hidden"> {say('{what}:', { what: say(what) })} </span>
       </span>
       {title}
-      {why && <span>{why}</span>}
+      {why && <span>{say(why)}</span>}
     </a>
   );
 }

@@ -4,6 +4,8 @@ import { useAllFormFields, useDocumentInfo, useForm, useFormModified } from '@pa
 import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
 import { fromWallClock, wallClock } from '../../../config/brand/dates.ts';
 import { brand } from '../../../config/brand/facts.ts';
+import { dateFormat } from '../../panel/date-format.ts';
+import { usePanelLocale, useSay } from '../shell/use-say.ts';
 import './schedule-field.css';
 
 interface ScheduledEntry {
@@ -31,21 +33,23 @@ interface Refusal {
 }
 
 const dayAndTime = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
-const own = new Intl.DateTimeFormat('en-GB', dayAndTime);
-const brands = new Intl.DateTimeFormat('en-GB', { ...dayAndTime, timeZone: brand.timeZone });
+const own = dateFormat(dayAndTime);
+const brands = dateFormat({ ...dayAndTime, timeZone: brand.timeZone });
 
 /** Returns the reader's local time; undefined where it is the same. */
-function ownClock(day: string, time: string): string | undefined {
+function ownClock(day: string, time: string, locale: string): string | undefined {
   const at = fromWallClock(`${day}T${time}`);
   if (Number.isNaN(at)) return undefined;
-  const words = own.format(at);
-  return words === brands.format(at) ? undefined : words;
+  const words = own(at, locale);
+  return words === brands(at, locale) ? undefined : words;
 }
 
 const today = (): string => new Date(wallClock(Date.now())).toISOString().slice(0, 10);
 
 /** Schedule of a record: what is scheduled, and a form for more. */
 export function ScheduleField() {
+  const say = useSay();
+  const locale = usePanelLocale();
   const { id, collectionSlug, isTrashed, lastUpdateTime } = useDocumentInfo();
   const { submit, setSubmitted } = useForm();
   const [, dispatch] = useAllFormFields();
@@ -82,7 +86,7 @@ export function ScheduleField() {
       document.getElementById(name)?.hidePopover();
       dispatch({ type: 'ADD_SERVER_ERRORS', errors: [...issues] });
       setSubmitted(true);
-    } else setMessage(error ?? errors[0]?.message ?? 'It could not be done. Please try again.');
+    } else setMessage(error ?? errors[0]?.message ?? say('It could not be done. Please try again.'));
     return false;
   };
 
@@ -105,7 +109,7 @@ export function ScheduleField() {
   const { maySchedule, isPublished, place, scheduled, closing } = answer;
   const mayUnpublish = isPublished || scheduled.some((one) => one.publishes);
   const willPublish = mayUnpublish ? (publishes ?? !isPublished) : true;
-  const elsewhere = day && time ? ownClock(day, time) : undefined;
+  const elsewhere = day && time ? ownClock(day, time, locale) : undefined;
   return (
     <div className="booking">
       {(closing || scheduled.length > 0) && (
@@ -115,7 +119,7 @@ export function ScheduleField() {
               <time dateTime={one.at}>{one.words}</time>{' '}
               {maySchedule && (
                 <button type="button" className="panel-link" onClick={() => void send(`/${one.id}`, 'DELETE')}>
-                  Unschedule
+                  {say('Unschedule')}
                 </button>
               )}
             </li>
@@ -125,14 +129,14 @@ export function ScheduleField() {
       )}
       {maySchedule && (
         <button type="button" className="panel-button" popoverTarget={name} onClick={() => void look()}>
-          Schedule
+          {say('Schedule')}
         </button>
       )}
-      <div className="panel-box panel-popover" id={name} popover="auto" role="dialog" aria-label="Schedule">
+      <div className="panel-box panel-popover" id={name} popover="auto" role="dialog" aria-label={say('Schedule')}>
         {/* Not a form element: forms cannot be nested. */}
         {mayUnpublish && (
           <fieldset className="panel-row">
-            <legend className="panel-hidden">What happens</legend>
+            <legend className="panel-hidden">{say('What happens')}</legend>
             {[true, false].map((option) => (
               <label key={String(option)}>
                 <input
@@ -141,14 +145,14 @@ export function ScheduleField() {
                   checked={willPublish === option}
                   onChange={() => setPublishes(option)}
                 />
-                {option ? 'Publish' : 'Unpublish'}
+                {option ? say('Publish') : say('Unpublish')}
               </label>
             ))}
           </fieldset>
         )}
         <div className="booking__when">
           <label>
-            Day
+            {say('Day')}
             <input
               type="date"
               className="panel-input"
@@ -158,12 +162,13 @@ export function ScheduleField() {
             />
           </label>
           <label>
-            Time
+            {say('Time')}
             <input type="time" className="panel-input" value={time} onChange={({ target }) => setTime(target.value)} />
           </label>
         </div>
         <p>
-          By the clock of {place}.{elsewhere && ` That is ${elsewhere} where you are.`}
+          {say('By the clock of {place}.', { place })}
+          {elsewhere && ` ${say('That is {time} where you are.', { time: elsewhere })}`}
         </p>
         <button
           type="button"
@@ -172,7 +177,7 @@ export function ScheduleField() {
           disabled={!day || !time}
           onClick={(event) => void book(event)}
         >
-          {willPublish ? 'Schedule publishing' : 'Schedule unpublishing'}
+          {willPublish ? say('Schedule publishing') : say('Schedule unpublishing')}
         </button>
         <p role="status">{message}</p>
       </div>

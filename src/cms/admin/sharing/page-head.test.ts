@@ -1,21 +1,25 @@
 import { describe, expect, test } from 'vitest';
+import { sayEnglish } from '../../panel/say.ts';
 import { characterCount, crumbsOf, descriptionBounds, judgeLength, pictureInPanel, titleBounds } from './page-head.ts';
 
 describe('titles and descriptions for search engines', () => {
   test('show their length when they fit', () => {
-    expect(judgeLength('Shopify, run from Hong Kong', titleBounds)).toEqual({ fits: true, words: '27 of 60 letters' });
+    expect(judgeLength('Shopify, run from Hong Kong', titleBounds, sayEnglish)).toEqual({
+      fits: true,
+      words: '27 of 60 letters',
+    });
   });
 
   test('show when they are too long, too short or empty', () => {
-    expect(judgeLength('x'.repeat(61), titleBounds)).toEqual({
+    expect(judgeLength('x'.repeat(61), titleBounds, sayEnglish)).toEqual({
       fits: false,
       words: '61 of 60 letters: the end is cut off',
     });
-    expect(judgeLength('x'.repeat(69), descriptionBounds)).toEqual({
+    expect(judgeLength('x'.repeat(69), descriptionBounds, sayEnglish)).toEqual({
       fits: false,
       words: '69 of 160 letters: at least 70 say more',
     });
-    expect(judgeLength('', titleBounds)).toEqual({ fits: false, words: 'nothing yet' });
+    expect(judgeLength('', titleBounds, sayEnglish)).toEqual({ fits: false, words: 'nothing yet' });
   });
 
   test('are counted in visible characters, not code units', () => {

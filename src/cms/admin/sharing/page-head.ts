@@ -1,4 +1,6 @@
 import { longestTitle } from '../../fields/title-length.ts';
+import type { Say } from '../../panel/say.ts';
+
 /** Head data of a page, for search engines and social cards. */
 export interface PageHeadData {
   readonly title: string;
@@ -66,11 +68,16 @@ export function crumbsOf(address: string): string {
 export const characterCount = (text: string): number => [...new Intl.Segmenter('en').segment(text)].length;
 
 /** Judges the length of a text, with a message for the editor. */
-export function judgeLength(text: string, { least, most }: Bounds): { readonly fits: boolean; readonly words: string } {
+export function judgeLength(
+  text: string,
+  { least, most }: Bounds,
+  say: Say,
+): { readonly fits: boolean; readonly words: string } {
   const letters = characterCount(text);
-  if (letters === 0) return { fits: false, words: 'nothing yet' };
-  const count = `${letters} of ${most} letters`;
-  if (letters > most) return { fits: false, words: `${count}: the end is cut off` };
-  if (letters < least) return { fits: false, words: `${count}: at least ${least} say more` };
-  return { fits: true, words: count };
+  if (letters === 0) return { fits: false, words: say('nothing yet') };
+  const counts = { count: letters, most, least };
+  if (letters > most) return { fits: false, words: say('{count} of {most} letters: the end is cut off', counts) };
+  if (letters < least)
+    return { fits: false, words: say('{count} of {most} letters: at least {least} say more', counts) };
+  return { fits: true, words: say('{count} of {most} letters', counts) };
 }

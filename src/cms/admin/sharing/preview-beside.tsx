@@ -3,6 +3,7 @@
 import { useLivePreviewContext } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { aMoment, appeared, findInTabs } from '../fields/form-places.ts';
+import { useSay } from '../shell/use-say.ts';
 import './preview-beside.css';
 
 interface PreviewBesideProps {
@@ -57,6 +58,7 @@ async function openField(name: string): Promise<void> {
  * form.
  */
 export function PreviewBeside({ parts, rows }: PreviewBesideProps) {
+  const say = useSay();
   const { iframeRef, popupRef, previewWindowType, isLivePreviewing, breakpoint, breakpoints, appIsReady } =
     useLivePreviewContext();
 
@@ -75,7 +77,7 @@ export function PreviewBeside({ parts, rows }: PreviewBesideProps) {
       const field = fieldOf(target);
       if (rows && row) return show(`row-${row}`, nameOfRow(rows, row));
       const part = Object.keys(parts).find((one) => field !== undefined && parts[one]?.fields.includes(field));
-      show(part, part && parts[part]?.name);
+      show(part, part && say(parts[part]?.name ?? ''));
     };
     const pressed = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== location.origin || source !== page() || typeof data !== 'object' || data === null) return;
@@ -91,7 +93,7 @@ export function PreviewBeside({ parts, rows }: PreviewBesideProps) {
       document.removeEventListener('focusin', focused);
       window.removeEventListener('message', pressed);
     };
-  }, [parts, rows, isLivePreviewing, previewWindowType, iframeRef, popupRef]);
+  }, [parts, rows, isLivePreviewing, previewWindowType, iframeRef, popupRef, say]);
 
   // Scales a page of 1440 px to the room beside the form instead of cutting it off.
   const width = breakpoints?.find(({ name }) => name === breakpoint)?.width;

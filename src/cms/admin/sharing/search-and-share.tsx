@@ -3,6 +3,7 @@
 import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useRef, useState } from 'react';
+import { useSay } from '../shell/use-say.ts';
 import {
   type Bounds,
   crumbsOf,
@@ -73,11 +74,12 @@ function usePageHead(path: string | undefined, seen: boolean) {
 }
 
 function Length({ what, text, bounds }: { readonly what: string; readonly text: string; readonly bounds: Bounds }) {
-  const { fits, words } = judgeLength(text, bounds);
+  const say = useSay();
+  const { fits, words } = judgeLength(text, bounds, say);
   return (
     <li className={fits ? undefined : 'panel-wrong'}>
       {fits ? null : <span aria-hidden="true">▲ </span>}
-      {what}: {words}
+      {say('{what}: {words}', { what, words })}
     </li>
   );
 }
@@ -87,31 +89,37 @@ const draftImage = (picture: string): string => picture.replace(/^\/social-image
 
 /** Shows the picture, or names its host: the panel loads nothing from other hosts. */
 function SocialImagePicture({ picture }: Pick<PageHeadData, 'picture'>) {
-  if (!picture) return <p className="sharing__no-picture">No picture</p>;
+  const say = useSay();
+  if (!picture) return <p className="sharing__no-picture">{say('No picture')}</p>;
   if (URL.canParse(picture))
-    return <p className="sharing__no-picture">The picture is at {new URL(picture).host}, and is not shown here</p>;
+    return (
+      <p className="sharing__no-picture">
+        {say('The picture is at {host}, and is not shown here', { host: new URL(picture).host })}
+      </p>
+    );
   return <img src={draftImage(picture)} alt="" width="1200" height="630" />;
 }
 
 /** Preview of search result and social card while the page is edited. */
 export function SearchAndShare() {
+  const say = useSay();
   const { id, collectionSlug } = useDocumentInfo();
   const { ref, seen } = useInView();
   const { head, away } = usePageHead(id === undefined ? undefined : `/preview/${collectionSlug}/${id}`, seen);
 
   return (
-    <section ref={ref} className="sharing" aria-label="How the page is found and shared">
+    <section ref={ref} className="sharing" aria-label={say('How the page is found and shared')}>
       {head ? (
         <>
           <figure>
-            <figcaption className="panel-part">In search results</figcaption>
+            <figcaption className="panel-part">{say('In search results')}</figcaption>
             <p className="panel-quiet">{head.siteName}</p>
             <p className="panel-quiet">{crumbsOf(head.address)}</p>
             <p className="sharing__title">{head.title}</p>
             <p className="sharing__description">{head.description}</p>
           </figure>
           <figure className="sharing__card">
-            <figcaption className="panel-part">Shared in a message, as it will be once you publish</figcaption>
+            <figcaption className="panel-part">{say('Shared in a message, as it will be once you publish')}</figcaption>
             <SocialImagePicture picture={head.picture} />
             <div>
               <p className="panel-quiet">{crumbsOf(head.address).split(' › ', 1)[0]}</p>
@@ -122,14 +130,14 @@ export function SearchAndShare() {
             </div>
           </figure>
           <ul className="panel-list panel-row" aria-live="polite">
-            <Length what="Title" text={head.title} bounds={titleBounds} />
-            <Length what="Description" text={head.description} bounds={descriptionBounds} />
+            <Length what={say('Title')} text={head.title} bounds={titleBounds} />
+            <Length what={say('Description')} text={head.description} bounds={descriptionBounds} />
           </ul>
         </>
       ) : (
-        <p>{id === undefined ? 'Preview after the first save.' : 'Preview loads when visible.'}</p>
+        <p>{id === undefined ? say('Preview after the first save.') : say('Preview loads when visible.')}</p>
       )}
-      {away ? <p role="status">Couldn’t load the page. This is how it looked before.</p> : null}
+      {away ? <p role="status">{say('Couldn’t load the page. This is how it looked before.')}</p> : null}
     </section>
   );
 }

@@ -3,6 +3,10 @@
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { brand } from '../../../config/brand/facts.ts';
+import { dateFormat } from '../../panel/date-format.ts';
+import type { Say } from '../../panel/say.ts';
+import { withElements } from '../../panel/with-elements.tsx';
+import { usePanelLocale, useSay } from '../shell/use-say.ts';
 
 interface Link {
   readonly id: number;
@@ -15,7 +19,7 @@ const lengths = [
   { hours: 168, label: 'a week' },
 ] as const;
 
-const when = new Intl.DateTimeFormat('en-GB', {
+const when = dateFormat({
   weekday: 'short',
   day: 'numeric',
   month: 'short',
@@ -25,13 +29,15 @@ const when = new Intl.DateTimeFormat('en-GB', {
   timeZone: brand.timeZone,
 });
 
-const errorOf = async (answer: Response): Promise<string> => {
+const errorOf = async (answer: Response, say: Say): Promise<string> => {
   const { error }: { readonly error?: string } = await answer.json().catch(() => ({}));
-  return error ?? 'The link could not be made. Please try again.';
+  return error ?? say('The link could not be made. Please try again.');
 };
 
 /** Creates and revokes preview links for people without an account. */
 export function SharePreview({ collection }: { readonly collection: string }) {
+  const say = useSay();
+  const locale = usePanelLocale();
   const { id, isTrashed } = useDocumentInfo();
   const { permissions } = useAuth();
   const mayShare = Boolean(permissions?.collections?.['preview-links']?.read);
@@ -56,7 +62,7 @@ export function SharePreview({ collection }: { readonly collection: string }) {
       body: JSON.stringify({ collection, record: id, hours }),
     }).catch(() => undefined);
     if (!answer?.ok) {
-      setMessage(answer ? await errorOf(answer) : 'The server cannot be reached. Please try again.');
+      setMessage(answer ? await errorOf(answer, say) : say('The server cannot be reached. Please try again.'));
       return;
     }
     const { path } = (await answer.json()) as { readonly path: string };
@@ -69,15 +75,17 @@ export function SharePreview({ collection }: { readonly collection: string }) {
   const copy = async (address: string) => {
     try {
       await navigator.clipboard.writeText(address);
-      setMessage('Copied. Everyone with this link sees the current draft without signing in.');
+      setMessage(say('Copied. Everyone with this link sees the current draft without signing in.'));
     } catch {
-      setMessage('Copy the link: it is shown only once.');
+      setMessage(say('Copy the link: it is shown only once.'));
     }
   };
 
   const takeBack = async (link: Link) => {
     const answer = await fetch(`/cms/preview-links/${link.id}`, { method: 'DELETE' }).catch(() => undefined);
-    setMessage(answer?.ok ? 'Revoked: the link no longer works.' : 'The link could not be revoked. Please try again.');
+    setMessage(
+      answer?.ok ? say('Revoked: the link no longer works.') : say('The link could not be revoked. Please try again.'),
+    );
     setMade(undefined);
     await look();
   };
@@ -92,31 +100,33 @@ export function SharePreview({ collection }: { readonly collection: string }) {
   return (
     <>
       <button type="button" className="panel-button" popoverTarget={name} onClick={() => void look()}>
-        Share preview
+        {say('Share preview')}
       </button>
-      <div className="panel-box panel-popover" id={name} popover="auto" role="dialog" aria-label="Share preview">
-        <p>A link for a person without an account. It shows this draft, and nothing else that is not public.</p>
+      <div className="panel-box panel-popover" id={name} popover="auto" role="dialog" aria-label={say('Share preview')}>
+        <p>
+          {say('A link for a person without an account. It shows this draft, and nothing else that is not public.')}
+        </p>
         <label>
-          It ends after{' '}
+          {say('It ends after')}{' '}
           <select className="panel-input" value={hours} onChange={({ target }) => setHours(Number(target.value))}>
             {lengths.map((length) => (
               <option key={length.hours} value={length.hours}>
-                {length.label}
+                {say(length.label)}
               </option>
             ))}
           </select>
         </label>
         <button type="button" className="panel-button" data-main onClick={() => void share()}>
-          Make a link
+          {say('Make a link')}
         </button>
         {made && (
           <div>
             <label>
-              The link
+              {say('The link')}
               <input className="panel-input" readOnly value={made} onFocus={({ target }) => target.select()} />
             </label>
             <button type="button" className="panel-button" onClick={() => void copy(made)}>
-              Copy
+              {say('Copy')}
             </button>
           </div>
         )}
@@ -125,9 +135,11 @@ export function SharePreview({ collection }: { readonly collection: string }) {
           <ul className="panel-list" data-lines>
             {links.map((link) => (
               <li key={link.id}>
-                Ends <time dateTime={link.ends}>{when.format(new Date(link.ends))}</time>{' '}
+                {withElements(say('Ends {time}'), {
+                  time: <time dateTime={link.ends}>{when(new Date(link.ends), locale)}</time>,
+                })}{' '}
                 <button type="button" className="panel-link" onClick={() => void takeBack(link)}>
-                  Revoke
+                  {say('Revoke')}
                 </button>
               </li>
             ))}

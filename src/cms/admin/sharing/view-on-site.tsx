@@ -3,9 +3,11 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { addressOf } from '../shell/site-address.ts';
+import { useSay } from '../shell/use-say.ts';
 
 /** Link to the public page of a record, at its published address even if a draft changes that. */
 export function ViewOnSite() {
+  const say = useSay();
   const { id, collectionSlug, hasPublishedDoc, isTrashed, lastUpdateTime, unpublishedVersionCount } = useDocumentInfo();
   const [address, setAddress] = useState<string>();
   const opened = useRef(lastUpdateTime);
@@ -32,9 +34,9 @@ export function ViewOnSite() {
     <span role="status">
       {address !== undefined && (
         <>
-          {isJustPublished && 'Published · '}
+          {isJustPublished && `${say('Published')} · `}
           <a className="panel-link" href={address} target="_blank" rel="noreferrer">
-            View on site
+            {say('View on site')}
           </a>
         </>
       )}

@@ -10,12 +10,17 @@ import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { toast } from '@payloadcms/ui';
 import { useEffect } from 'react';
+import type { Say } from '../../panel/say.ts';
+import { useSay } from '../shell/use-say.ts';
 import { tidyPasted } from './tidy-pasted.ts';
 
-function sayLeftOut(pictures: number): void {
+function warnOfLeftOut(pictures: number, say: Say): void {
   if (pictures === 0) return;
-  const label = pictures === 1 ? '1 picture was left out' : `${pictures} pictures were left out`;
-  toast.warning(`${label}: running text holds none.`, { duration: 10_000 });
+  const words =
+    pictures === 1
+      ? '{count} picture was left out: running text holds none.'
+      : '{count} pictures were left out: running text holds none.';
+  toast.warning(say(words, { count: pictures }), { duration: 10_000 });
 }
 
 /** Content copied from the editor itself keeps its own format. */
@@ -23,6 +28,7 @@ const isOwn = ({ types }: DataTransfer): boolean => types.includes('application/
 
 /** Cleans up content pasted from Word and web pages, and reports what was left out. */
 export function Pasting() {
+  const say = useSay();
   const [editor] = useLexicalComposerContext();
   useEffect(
     () =>
@@ -37,17 +43,17 @@ export function Pasting() {
           if (!tidy) {
             // A copied picture alone is a file without HTML.
             if (data.types.every((type) => type === 'Files'))
-              sayLeftOut([...data.files].filter(({ type }) => type.startsWith('image/')).length);
+              warnOfLeftOut([...data.files].filter(({ type }) => type.startsWith('image/')).length, say);
             return false;
           }
           event.preventDefault();
           selection.insertNodes($generateNodesFromDOM(editor, tidy.page));
-          sayLeftOut(tidy.pictures);
+          warnOfLeftOut(tidy.pictures, say);
           return true;
         },
         COMMAND_PRIORITY_NORMAL,
       ),
-    [editor],
+    [editor, say],
   );
   return null;
 }

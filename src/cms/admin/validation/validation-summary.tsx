@@ -11,6 +11,8 @@ import {
 } from '@payloadcms/ui';
 import type { FormField, FormState } from 'payload';
 import { useEffect, useRef, useState } from 'react';
+import type { Say } from '../../panel/say.ts';
+import { useSay } from '../shell/use-say.ts';
 import { keyOf, pathOf, placeInWords, serialisedValue } from './issue-places.ts';
 import { takeSaveErrors } from './last-save-errors.ts';
 import { openField } from './open-field.ts';
@@ -24,20 +26,27 @@ interface Issue {
   readonly held: string;
 }
 
-const summaryOf = (count: number, hasDrafts: boolean): string =>
-  `${count} ${count === 1 ? 'problem' : 'problems'} to fix before ${hasDrafts ? 'publishing' : 'saving'}`;
+const summaries = {
+  publishing: ['{count} problem to fix before publishing', '{count} problems to fix before publishing'],
+  saving: ['{count} problem to fix before saving', '{count} problems to fix before saving'],
+} as const;
+
+function summaryOf(count: number, hasDrafts: boolean, say: Say): string {
+  const [one, several] = summaries[hasDrafts ? 'publishing' : 'saving'];
+  return say(count === 1 ? one : several, { count });
+}
 
 const isWrong = (field: FormField | undefined): boolean => field?.valid === false && field.passesCondition !== false;
 
 /** @param looked validation results from the server that the form state lacks */
-const issuesOf = (state: FormState, looked: FormState = {}): Issue[] =>
+const issuesOf = (say: Say, state: FormState, looked: FormState = {}): Issue[] =>
   Object.keys(state)
     // Skips containers without a message of their own: the invalid field inside is listed.
     .filter((path) => isWrong(state[path]) || (isWrong(looked[path]) && looked[path]?.errorMessage))
     .map((path) => ({
       key: keyOf(state, path),
       // A late response about an earlier value may have overwritten the message in the form state.
-      message: (isWrong(looked[path]) ? looked : state)[path]?.errorMessage ?? 'This is not right yet.',
+      message: (isWrong(looked[path]) ? looked : state)[path]?.errorMessage ?? say('This is not right yet.'),
       held: serialisedValue(state, path),
     }));
 
@@ -59,6 +68,7 @@ function updatedIssue(issue: Issue, state: FormState): Issue | undefined {
  * its field.
  */
 export function ValidationSummary() {
+  const say = useSay();
   const [state, dispatch] = useAllFormFields();
   const { getFields, setModified, setSubmitted } = useForm();
   const submitted = useFormSubmitted();
@@ -95,12 +105,12 @@ export function ValidationSummary() {
         setIssues(found);
         setRefusal({ number, issues: found.length });
       };
-      show(refused ? issuesOf(now) : []);
+      show(refused ? issuesOf(say, now) : []);
       // A late response about earlier values may have cleared the errors at the same moment, so the
       // refusal itself is read too.
       void Promise.all([refused ? validateFields(now) : {}, takeSaveErrors()]).then(([looked, refusal]) => {
         const fields = { ...looked, ...refusal };
-        if (refused || Object.keys(fields).length > 0) show(issuesOf(now, fields));
+        if (refused || Object.keys(fields).length > 0) show(issuesOf(say, now, fields));
       });
       return;
     }
@@ -121,7 +131,7 @@ export function ValidationSummary() {
       isResubmitting.current = true;
       setSubmitted(true);
     }
-  }, [state, submitted, processing, issues, dispatch, getFields, validateFields, setModified, setSubmitted]);
+  }, [state, submitted, processing, issues, dispatch, getFields, validateFields, setModified, setSubmitted, say]);
 
   const isRefused = refusal.issues > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal takes the reader to its list.
@@ -135,18 +145,18 @@ export function ValidationSummary() {
   return (
     <section className="faults-in-form panel-faults" aria-labelledby="faults-in-form" tabIndex={-1} ref={list}>
       <p className="panel-hidden" role="alert" key={refusal.number}>
-        {summaryOf(refusal.issues, hasDrafts)}
+        {summaryOf(refusal.issues, hasDrafts, say)}
       </p>
-      <h2 id="faults-in-form">{summaryOf(issues.length, hasDrafts)}</h2>
+      <h2 id="faults-in-form">{summaryOf(issues.length, hasDrafts, say)}</h2>
       <ol className="panel-list">
         {issues.map(({ key, message }) => {
           const path = pathOf(state, key) ?? '';
           const words = placeInWords(fields, state, path, i18n);
-          const place = words && !path.includes('.') ? `Field ${words}` : words;
+          const place = words && !path.includes('.') ? say('Field {name}', { name: words }) : words;
           return (
             <li key={key}>
               <button type="button" className="panel-link" onClick={() => void openField(path)}>
-                {place ? `${place}: ${message}` : message}
+                {place ? say('{place}: {message}', { place, message }) : message}
               </button>
             </li>
           );

@@ -1,4 +1,5 @@
 import { weekdays } from '../../../lib/opening-hours.ts';
+import { dateFormat } from '../../panel/date-format.ts';
 import { dayBegins, wallClock } from '../../panel/runtime-brand.ts';
 
 export interface MonthDay {
@@ -23,15 +24,18 @@ export interface Month {
 
 const day = 24 * 60 * 60 * 1000;
 
-const names = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const nameOf = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 const keyOf = (at: number): string => new Date(at).toISOString().slice(0, 7);
 
 /** Day of a time in the brand's time zone. */
 export const dayKeyOf = (at: number): string => new Date(wallClock(at)).toISOString().slice(0, 10);
 
-/** @param asked month such as `2026-11`; the month of `now` for any other value */
-export function monthOf(asked: unknown, now: number): Month {
+/**
+ * @param asked month such as `2026-11`; the month of `now` for any other value
+ * @param locale of the reader; English by default
+ */
+export function monthOf(asked: unknown, now: number, locale?: string): Month {
   const key = typeof asked === 'string' && /^20\d\d-(?:0[1-9]|1[0-2])$/.test(asked) ? asked : dayKeyOf(now).slice(0, 7);
   // Local times, computed as if they were UTC.
   const first = Date.parse(`${key}-01T00:00:00Z`);
@@ -54,7 +58,7 @@ export function monthOf(asked: unknown, now: number): Month {
   );
   return {
     key,
-    name: names.format(first),
+    name: nameOf(first, locale),
     before: keyOf(first - day),
     after: keyOf(next),
     weeks,

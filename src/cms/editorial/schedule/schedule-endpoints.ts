@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { mayApprove, mayEver } from '../../access/may.ts';
 import { placeOfClock } from '../../dashboard/clock.ts';
 import { fromWallClock } from '../../panel/runtime-brand.ts';
+import { sayIn } from '../../panel/say.ts';
 import type { Previewed } from '../preview/preview-links.ts';
 import { requirePublishable } from './check-only.ts';
 import { readScheduled } from './scheduled.ts';
@@ -39,8 +40,10 @@ async function recordOf(req: PayloadRequest, collection: Previewed) {
   return { id, stored, isPublished: stored._status === 'published', scheduled };
 }
 
-const noRecord = (): Response => respond(404, { error: 'Record not found, or no permission.' });
-const notForYou = (): Response => respond(403, { error: 'You don’t have permission.' });
+const noRecord = ({ i18n }: PayloadRequest): Response =>
+  respond(404, { error: sayIn(i18n)('Record not found, or no permission.') });
+const notForYou = ({ i18n }: PayloadRequest): Response =>
+  respond(403, { error: sayIn(i18n)('You don’t have permission.') });
 
 /** Lists the scheduled changes of a record, and whether the account may change them. */
 const listEndpoint = (collection: Previewed): Endpoint => ({
@@ -48,8 +51,8 @@ const listEndpoint = (collection: Previewed): Endpoint => ({
   method: 'get',
   handler: async (req) => {
     const record = await recordOf(req, collection);
-    if (!record) return noRecord();
-    const closing = collection === 'jobs' ? closingWords(record.stored) : undefined;
+    if (!record) return noRecord(req);
+    const closing = collection === 'jobs' ? closingWords(record.stored, req.i18n) : undefined;
     return respond(200, {
       maySchedule: maySchedule(req, collection),
       isPublished: record.isPublished,
@@ -58,7 +61,7 @@ const listEndpoint = (collection: Previewed): Endpoint => ({
         id: one.job,
         publishes: one.publishes,
         at: one.at,
-        words: scheduledWords(one),
+        words: scheduledWords(one, req.i18n),
       })),
       closing,
     });
@@ -71,17 +74,18 @@ const bookEndpoint = (collection: Previewed): Endpoint => ({
   method: 'post',
   handler: async (req) => {
     const { payload, user } = req;
-    if (!user || !maySchedule(req, collection)) return notForYou();
+    const say = sayIn(req.i18n);
+    if (!user || !maySchedule(req, collection)) return notForYou(req);
     const { success, data } = asked.safeParse(await req.json?.().catch(() => undefined));
-    if (!success) return respond(400, { error: 'Choose a day and a time.' });
+    if (!success) return respond(400, { error: say('Choose a day and a time.') });
     const at = fromWallClock(`${data.day}T${data.time}`);
-    if (at < Date.now() - tolerance) return respond(400, { error: 'That time has passed. Choose a later one.' });
+    if (at < Date.now() - tolerance) return respond(400, { error: say('That time has passed. Choose a later one.') });
     const record = await recordOf(req, collection);
-    if (!record) return noRecord();
+    if (!record) return noRecord(req);
     const { id, isPublished, scheduled } = record;
     const publishesBefore = scheduled.some((one) => one.publishes && !one.failed && Date.parse(one.at) < at);
     if (!data.publishes && !isPublished && !publishesBefore)
-      return respond(400, { error: 'This will not be published then, so it cannot be unpublished.' });
+      return respond(400, { error: say('This will not be published then, so it cannot be unpublished.') });
     if (data.publishes) await requirePublishable(req, collection, id);
     await payload.jobs.queue({
       task: 'schedulePublish',
@@ -102,10 +106,10 @@ const takeBackEndpoint = (collection: Previewed): Endpoint => ({
   path: '/:id/bookings/:entry',
   method: 'delete',
   handler: async (req) => {
-    if (!maySchedule(req, collection)) return notForYou();
+    if (!maySchedule(req, collection)) return notForYou(req);
     const record = await recordOf(req, collection);
     const entry = record?.scheduled.find(({ job }) => job === numberOf(req.routeParams?.entry));
-    if (!entry) return respond(404, { error: 'This is no longer scheduled.' });
+    if (!entry) return respond(404, { error: sayIn(req.i18n)('This is no longer scheduled.') });
     await req.payload.db.deleteOne({ collection: 'payload-jobs', where: { id: { equals: entry.job } }, req });
     return respond(200, {});
   },
