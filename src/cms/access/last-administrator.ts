@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest, type Where } from 'payload';
+import { sayIn } from '../panel/say.ts';
 import type { Role } from './table.ts';
 
 const administrator = 'administrator' satisfies Role;
@@ -33,6 +34,11 @@ export const keepsAnAdministrator: CollectionBeforeOperationHook = async ({ args
   const meant = id === undefined ? where : { id: { equals: id } };
   const touched = await administratorsAmong(req, meant);
   if (touched > 0 && touched === (await administratorsAmong(req)))
-    throw new APIError('There must be one administrator. Make a colleague an administrator first.', 409, null, true);
+    throw new APIError(
+      sayIn(req.i18n)('There must be one administrator. Make a colleague an administrator first.'),
+      409,
+      null,
+      true,
+    );
   return args;
 };

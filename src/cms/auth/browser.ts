@@ -1,4 +1,5 @@
 import type { CollectionBeforeLoginHook, PayloadRequest } from 'payload';
+import type { Say } from '../panel/say.ts';
 import type { User } from '../payload-types.ts';
 
 const browsers = [
@@ -28,6 +29,12 @@ export function browserOf(agent: string | null): string {
   const [browser, system] = [named(browsers, agent ?? ''), named(systems, agent ?? '')];
   if (!browser) return 'Something that is no browser';
   return system ? `${browser} on ${system}` : browser;
+}
+
+/** Translates a stored name of `browserOf`. */
+export function browserIn(name: string, say: Say): string {
+  const [browser = name, system] = name.split(' on ');
+  return system ? say('{browser} on {system}', { browser, system: say(system) }) : say(browser);
 }
 
 /** Stores the kind of browser with the newest session of an account. */

@@ -1,5 +1,6 @@
 import { addDataAndFileToRequest, type CollectionConfig, type Endpoint, type Payload } from 'payload';
 import { brand } from '../panel/runtime-brand.ts';
+import { sayIn } from '../panel/say.ts';
 import { limitAttempts } from './attempt-limit.ts';
 import { clientIpOf } from './client-ip.ts';
 
@@ -34,7 +35,7 @@ export const forgottenPasswordEndpoint: Endpoint = {
     const email: unknown = req.data?.email;
     if (typeof email === 'string' && email.length <= 320 && attempts.take(clientIpOf(req)))
       void sendMail(req.payload, email);
-    return Response.json({ message: answer }, { headers: { 'cache-control': 'no-store' } });
+    return Response.json({ message: sayIn(req.i18n)(answer) }, { headers: { 'cache-control': 'no-store' } });
   },
 };
 

@@ -8,13 +8,18 @@ import {
   ValidationError,
 } from 'payload';
 import { passwordIssue } from '../../lib/password-rule.ts';
+import { sayIn } from '../panel/say.ts';
 import { matchesPassword } from '../patches/auth/password-hash.ts';
 import type { User } from '../payload-types.ts';
 
 const sameAsBefore = 'Choose one that differs from the last.';
 
 function refuse(message: string, req: PayloadRequest): never {
-  throw new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }], req });
+  throw new ValidationError({
+    collection: 'users',
+    errors: [{ message: sayIn(req.i18n)(message), path: 'password' }],
+    req,
+  });
 }
 
 /** Context key that marks a password set through the link from the mail. */
@@ -25,8 +30,9 @@ const cameByLink = (context: RequestContext): boolean => context[byLink] === tru
 /** Checks a reset link before Payload looks up its account. */
 async function checkReset(data: { token?: unknown; password?: unknown }, req: PayloadRequest): Promise<void> {
   const { token, password } = data;
+  const say = sayIn(req.i18n);
   // Payload would query with a missing token, or with a filter in place of a token.
-  if (typeof token !== 'string' || token.length < 40) throw new APIError('This link is no longer valid.', 403);
+  if (typeof token !== 'string' || token.length < 40) throw new APIError(say('This link is no longer valid.'), 403);
   const user = await req.payload.db.findOne<User>({
     collection: 'users',
     where: {
@@ -39,8 +45,9 @@ async function checkReset(data: { token?: unknown; password?: unknown }, req: Pa
   if (!user) return;
   const issue = passwordIssue(password, user.email);
   // The page of the link shows one message for the whole form and none for a field.
-  if (issue) throw new APIError(issue, 400);
-  if (typeof password === 'string' && (await matchesPassword(password, user))) throw new APIError(sameAsBefore, 400);
+  if (issue) throw new APIError(say(issue), 400);
+  if (typeof password === 'string' && (await matchesPassword(password, user)))
+    throw new APIError(say(sameAsBefore), 400);
   req.context[byLink] = true;
 }
 

@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload';
+import { sayIn } from '../panel/say.ts';
 import { matchesPassword } from '../patches/auth/password-hash.ts';
 import type { User } from '../payload-types.ts';
 import { limitAttempts } from './attempt-limit.ts';
@@ -17,7 +18,12 @@ export async function isPasswordOf(account: User, password: unknown): Promise<bo
 }
 
 function refuse(path: string, label: string, message: string, req: PayloadRequest): never {
-  throw new ValidationError({ collection: 'users', errors: [{ label, message, path }], req });
+  const say = sayIn(req.i18n);
+  throw new ValidationError({
+    collection: 'users',
+    errors: [{ label: say(label), message: say(message), path }],
+    req,
+  });
 }
 
 /**
@@ -35,7 +41,7 @@ export const requiresReauthentication: CollectionBeforeOperationHook = async ({ 
   delete data.currentPassword;
   delete data.currentCode;
   if (req.user?.collection !== 'users' || !('password' in data || 'email' in data)) return args;
-  if (id === undefined) throw new APIError('Change one account at a time.', 400);
+  if (id === undefined) throw new APIError(sayIn(req.i18n)('Change one account at a time.'), 400);
   if (Number(id) !== req.user.id) return args;
   const account = await accountOf(req.payload, req.user.id, req);
   if (!account) return args;

@@ -1,5 +1,6 @@
-import { addDataAndFileToRequest, type Endpoint, type Payload } from 'payload';
+import { addDataAndFileToRequest, type Endpoint, type Payload, type PayloadRequest } from 'payload';
 import { isStaff, mayAct } from '../access/may.ts';
+import { sayIn } from '../panel/say.ts';
 import type { User } from '../payload-types.ts';
 import { accountOf } from './second-factor/stored-factor.ts';
 
@@ -40,8 +41,8 @@ export async function endSessions(
   return sessions.length - left.length;
 }
 
-const refuse = (status: number, error: string): Response =>
-  Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } });
+const refuse = ({ i18n }: PayloadRequest, status: number, error: string): Response =>
+  Response.json({ error: sayIn(i18n)(error) }, { status, headers: { 'cache-control': 'no-store' } });
 
 /**
  * `POST /cms/users/:id/end-sessions`: ends one session, or all but the requesting one.
@@ -54,12 +55,12 @@ export const endSessionsEndpoint: Omit<Endpoint, 'root'> = {
     const { payload, user } = req;
     const id = Number(req.routeParams?.id) || 0;
     const isOwn = isStaff(user) && user?.collection === 'users' && user.id === id;
-    if (!isOwn && !mayAct(user, 'users', 'endSessions')) return refuse(403, 'You don’t have permission.');
+    if (!isOwn && !mayAct(user, 'users', 'endSessions')) return refuse(req, 403, 'You don’t have permission.');
     await addDataAndFileToRequest(req);
     const session: unknown = req.data?.session;
-    if (session !== undefined && typeof session !== 'string') return refuse(400, 'Say which one.');
+    if (session !== undefined && typeof session !== 'string') return refuse(req, 400, 'Say which one.');
     const account = await accountOf(payload, id);
-    if (!account) return refuse(404, 'This account no longer exists.');
+    if (!account) return refuse(req, 404, 'This account no longer exists.');
     const present = ownSession(user);
     const ended = await endSessions(payload, account, (one) =>
       session === undefined ? !isOwn || one.id !== present : one.id === session,

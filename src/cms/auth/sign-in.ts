@@ -10,6 +10,7 @@ import {
   ValidationError,
 } from 'payload';
 import { limitConcurrency } from '../../lib/limit-concurrency.ts';
+import { sayIn } from '../panel/say.ts';
 import { matchesPassword, matchesSpelling, spellingsOf, workAsForPassword } from '../patches/auth/password-hash.ts';
 import type { User } from '../payload-types.ts';
 import { limitAttempts } from './attempt-limit.ts';
@@ -31,8 +32,11 @@ const refusal =
   'No account has this address and password, or too many were tried from where you are. Look at both; after ten tries, wait ten minutes.';
 
 /** Returns a response instead of throwing: Payload would log every wrong guess with its stack. */
-const refused = () =>
-  Response.json({ errors: [{ message: refusal }] }, { status: 401, headers: { 'cache-control': 'no-store' } });
+const refused = ({ i18n }: PayloadRequest) =>
+  Response.json(
+    { errors: [{ message: sayIn(i18n)(refusal) }] },
+    { status: 401, headers: { 'cache-control': 'no-store' } },
+  );
 
 /** Counted in memory: sign-in runs only on the instance with the panel. */
 const attempts = limitAttempts(mostAttempts, time);
@@ -85,13 +89,13 @@ export const signInEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const client = clientIpOf(req);
-    if (!attempts.take(client)) return refused();
+    if (!attempts.take(client)) return refused(req);
     await addDataAndFileToRequest(req);
     const email = text(req.data?.email);
     const password = text(req.data?.password);
     const usable = email.trim() !== '' && password.trim() !== '' && password.length <= longest;
     const result = usable ? await inTurn(() => signInAs(req, email, password)) : undefined;
-    if (!result) return refused();
+    if (!result) return refused(req);
     attempts.giveBack(client);
     if ('wantsCodeOf' in result) return wantsCode(req, result.wantsCodeOf);
     const { config } = req.payload.collections.users;

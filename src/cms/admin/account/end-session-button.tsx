@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useSay } from '../shell/use-say.ts';
 import { postAccount } from './post-account.ts';
 
 interface EndSessionButtonProps {
@@ -14,9 +15,10 @@ interface EndSessionButtonProps {
 
 /** Ends a session of the account on another device, or all of them. */
 export function EndSessionButton({ user, session, text, of }: EndSessionButtonProps) {
+  const say = useSay();
   const [error, setError] = useState('');
   const end = async () => {
-    const answer = await postAccount(`${user}/end-sessions`, session === undefined ? {} : { session });
+    const answer = await postAccount(say, `${user}/end-sessions`, session === undefined ? {} : { session });
     if (answer.error) setError(answer.error);
     else location.reload();
   };
@@ -24,7 +26,7 @@ export function EndSessionButton({ user, session, text, of }: EndSessionButtonPr
     <>
       <button type="button" className="panel-button" onClick={() => void end()}>
         {text}
-        {of && <span className="panel-hidden">: {of}</span>}
+        {of && <span className="panel-hidden">{say(': {session}', { session: of })}</span>}
       </button>
       {error && (
         <span className="panel-wrong" role="alert">

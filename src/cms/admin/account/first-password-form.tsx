@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import { useSay } from '../shell/use-say.ts';
 
 interface Refusal {
   readonly errors?: readonly {
@@ -9,14 +10,15 @@ interface Refusal {
   }[];
 }
 
-/** Returns the server's reason for refusing a password. */
-function reasonOf({ errors = [] }: Refusal): string {
+/** Returns the server's reason for refusing a password, if it gave one. */
+function reasonOf({ errors = [] }: Refusal): string | undefined {
   const [error] = errors;
-  return error?.data?.errors?.[0]?.message ?? error?.message ?? 'The password could not be saved. Please try again.';
+  return error?.data?.errors?.[0]?.message ?? error?.message;
 }
 
 /** Form for a first password of one's own; reloads the page once it is saved. */
 export function FirstPasswordForm({ userId }: { readonly userId: number | string }) {
+  const say = useSay();
   const [message, setMessage] = useState('');
   const [saving, setSaving] = useState(false);
 
@@ -25,7 +27,7 @@ export function FirstPasswordForm({ userId }: { readonly userId: number | string
     const form = new FormData(event.currentTarget);
     const password = form.get('password');
     if (password !== form.get('again')) {
-      setMessage('The two passwords are not the same.');
+      setMessage(say('The two passwords are not the same.'));
       return;
     }
     setSaving(true);
@@ -40,18 +42,19 @@ export function FirstPasswordForm({ userId }: { readonly userId: number | string
         location.assign('/admin');
         return;
       }
-      setMessage(reasonOf((await answer.json()) as Refusal));
+      const reason = reasonOf((await answer.json()) as Refusal);
+      setMessage(reason ?? say('The password could not be saved. Please try again.'));
     } catch {
-      setMessage('The server cannot be reached. Please try again.');
+      setMessage(say('The server cannot be reached. Please try again.'));
     }
     setSaving(false);
   };
 
   return (
     <form className="first-password__form" onSubmit={save} aria-labelledby="first-password-title">
-      <h2 id="first-password-title">Choose a password of your own before you go on</h2>
+      <h2 id="first-password-title">{say('Choose a password of your own before you go on')}</h2>
       <label>
-        New password, at least 12 characters
+        {say('New password, at least 12 characters')}
         <input
           type="password"
           className="panel-input"
@@ -62,7 +65,7 @@ export function FirstPasswordForm({ userId }: { readonly userId: number | string
         />
       </label>
       <label>
-        The same again
+        {say('The same again')}
         <input
           type="password"
           className="panel-input"
@@ -73,13 +76,13 @@ export function FirstPasswordForm({ userId }: { readonly userId: number | string
         />
       </label>
       <button type="submit" className="panel-button" data-main disabled={saving}>
-        Save the password
+        {say('Save the password')}
       </button>
       <p className="panel-wrong" role="alert">
         {message}
       </p>
       <a className="panel-link" href="/admin/logout">
-        Log out
+        {say('Log out')}
       </a>
     </form>
   );

@@ -1,3 +1,5 @@
+import type { Say } from '../../panel/say.ts';
+
 export interface AccountAnswer {
   readonly error?: string;
   readonly again?: boolean;
@@ -7,7 +9,7 @@ export interface AccountAnswer {
 }
 
 /** Posts to an account endpoint and returns its answer. */
-export async function postAccount(path: string, body: object): Promise<AccountAnswer> {
+export async function postAccount(say: Say, path: string, body: object): Promise<AccountAnswer> {
   try {
     const answer = await fetch(`/cms/users/${path}`, {
       method: 'POST',
@@ -15,8 +17,8 @@ export async function postAccount(path: string, body: object): Promise<AccountAn
       body: JSON.stringify(body),
     });
     const parsed = (await answer.json()) as AccountAnswer;
-    return answer.ok || parsed.error ? parsed : { error: 'It could not be done. Please try again.' };
+    return answer.ok || parsed.error ? parsed : { error: say('It could not be done. Please try again.') };
   } catch {
-    return { error: 'The server cannot be reached. Please try again.' };
+    return { error: say('The server cannot be reached. Please try again.') };
   }
 }

@@ -2,6 +2,7 @@
 
 import { useField, useFormFields } from '@payloadcms/ui';
 import { useId } from 'react';
+import { useSay } from '../shell/use-say.ts';
 
 const words = {
   password: { label: 'Your present password', type: 'password', autoComplete: 'current-password' },
@@ -21,6 +22,7 @@ interface Props {
 
 /** Shown while the form holds a new password or another address. */
 export function ReauthenticationField({ path, what, email }: Props) {
+  const say = useSay();
   const id = useId();
   const { value = '', setValue, showError, errorMessage } = useField<string>({ path });
   const isAsked = useFormFields(([{ password, email: typed }]) =>
@@ -31,7 +33,7 @@ export function ReauthenticationField({ path, what, email }: Props) {
   return (
     <div className="field-type text">
       <label className="field-label" htmlFor={id}>
-        {label}
+        {say(label)}
       </label>
       <input
         id={id}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { useSay } from '../shell/use-say.ts';
 import { type AccountAnswer, postAccount } from './post-account.ts';
 
 interface FieldProps {
@@ -37,17 +38,20 @@ export function Field({ label, type = 'text', autoComplete, value, onChange, onE
 }
 
 function Codes({ codes }: { readonly codes: readonly string[] }) {
+  const say = useSay();
   const [copied, setCopied] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(`${codes.join('\n')}\n`).then(
-      () => setCopied('Copied.'),
-      () => setCopied('This browser does not allow it: select the codes and copy them.'),
+      () => setCopied(say('Copied.')),
+      () => setCopied(say('This browser does not allow it: select the codes and copy them.')),
     );
   return (
     <div role="status">
       <p>
-        <b>It is on.</b> Save these ten recovery codes, not on your phone. Each signs you in once, in place of a code
-        from the app. They are not shown again.
+        <b>{say('It is on.')}</b>
+        {say(
+          ' Save these ten recovery codes, not on your phone. Each signs you in once, in place of a code from the app. They are not shown again.',
+        )}
       </p>
       <ol className="account-part__codes">
         {codes.map((code) => (
@@ -58,10 +62,10 @@ function Codes({ codes }: { readonly codes: readonly string[] }) {
       </ol>
       <div className="panel-row">
         <button type="button" className="panel-button" onClick={() => void copy()}>
-          Copy all codes
+          {say('Copy all codes')}
         </button>
         <button type="button" className="panel-button" data-main onClick={() => location.reload()}>
-          I saved the codes
+          {say('I saved the codes')}
         </button>
         <span>{copied}</span>
       </div>
@@ -70,12 +74,13 @@ function Codes({ codes }: { readonly codes: readonly string[] }) {
 }
 
 function Drawing({ drawing }: { readonly drawing: NonNullable<AccountAnswer['drawing']> }) {
+  const say = useSay();
   return (
     <svg
       className="account-part__drawing"
       viewBox={`0 0 ${drawing.size} ${drawing.size}`}
       role="img"
-      aria-label="A QR code for your app; the code beside it is the same"
+      aria-label={say('A QR code for your app; the code beside it is the same')}
     >
       <path d={drawing.path} />
     </svg>
@@ -84,6 +89,7 @@ function Drawing({ drawing }: { readonly drawing: NonNullable<AccountAnswer['dra
 
 /** Sets up or removes the second factor, step by step. */
 export function SecondFactorForm({ isOn }: { readonly isOn: boolean }) {
+  const say = useSay();
   const [step, setStep] = useState<'idle' | 'asking' | 'proving'>('idle');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -92,7 +98,7 @@ export function SecondFactorForm({ isOn }: { readonly isOn: boolean }) {
 
   const send = async (path: string, body: object, then: (answer: AccountAnswer) => void) => {
     setBusy(true);
-    const answer = await postAccount(path, body);
+    const answer = await postAccount(say, path, body);
     setBusy(false);
     setResult((before) => ({ ...before, ...answer, error: answer.error ?? '' }));
     if (!answer.error) then(answer);
@@ -107,7 +113,7 @@ export function SecondFactorForm({ isOn }: { readonly isOn: boolean }) {
 
   const passwordField = (onEnter: () => void): ReactNode => (
     <Field
-      label="Your password"
+      label={say('Your password')}
       type="password"
       autoComplete="current-password"
       value={password}
@@ -128,7 +134,7 @@ export function SecondFactorForm({ isOn }: { readonly isOn: boolean }) {
   if (step === 'idle')
     return (
       <button type="button" className="panel-button" data-main onClick={() => setStep('asking')}>
-        {isOn ? 'Turn off' : 'Set up'}
+        {say(isOn ? 'Turn off' : 'Set up')}
       </button>
     );
   if (step === 'proving' && result.secret)
@@ -136,13 +142,13 @@ export function SecondFactorForm({ isOn }: { readonly isOn: boolean }) {
       <>
         <ol>
           <li>
-            Scan this with your app, or type the code into it.
+            {say('Scan this with your app, or type the code into it.')}
             <div className="account-part__secret panel-row">
               {result.drawing && <Drawing drawing={result.drawing} />}
               <code>{result.secret.match(/.{1,4}/g)?.join(' ')}</code>
             </div>
           </li>
-          <li>{codeField('Type the six digits from the app', () => void confirm())}</li>
+          <li>{codeField(say('Type the six digits from the app'), () => void confirm())}</li>
         </ol>
         {wrong}
         <button
@@ -152,14 +158,14 @@ export function SecondFactorForm({ isOn }: { readonly isOn: boolean }) {
           disabled={busy || code === ''}
           onClick={() => void confirm()}
         >
-          Turn on
+          {say('Turn on')}
         </button>
       </>
     );
   return (
     <>
       {passwordField(() => void (isOn ? undefined : begin()))}
-      {isOn && codeField('A code from the app, or a recovery code', () => void remove())}
+      {isOn && codeField(say('A code from the app, or a recovery code'), () => void remove())}
       {wrong}
       <button
         type="button"
@@ -168,7 +174,7 @@ export function SecondFactorForm({ isOn }: { readonly isOn: boolean }) {
         disabled={busy || password === ''}
         onClick={() => void (isOn ? remove() : begin())}
       >
-        {isOn ? 'Turn off' : 'Continue'}
+        {say(isOn ? 'Turn off' : 'Continue')}
       </button>
     </>
   );
@@ -176,18 +182,21 @@ export function SecondFactorForm({ isOn }: { readonly isOn: boolean }) {
 
 /** Lets an administrator remove the second factor of an account, after confirmation. */
 export function TakeOffButton({ id, name }: { readonly id: number; readonly name: string }) {
+  const say = useSay();
   const [sure, setSure] = useState(false);
   const [error, setError] = useState('');
   const takeOff = async () => {
-    const answer = await postAccount(`${id}/second-factor/take-off`, {});
+    const answer = await postAccount(say, `${id}/second-factor/take-off`, {});
     if (answer.error) setError(answer.error);
     else location.reload();
   };
   return (
     <>
-      {sure && <p>Make sure that {name} asked for this. Afterwards the password alone signs them in.</p>}
+      {sure && (
+        <p>{say('Make sure that {name} asked for this. Afterwards the password alone signs them in.', { name })}</p>
+      )}
       <button type="button" className="panel-button" onClick={() => (sure ? void takeOff() : setSure(true))}>
-        {sure ? 'Turn off' : 'Turn off 2FA'}
+        {say(sure ? 'Turn off' : 'Turn off 2FA')}
       </button>
       <p className="panel-wrong" role="alert">
         {error}

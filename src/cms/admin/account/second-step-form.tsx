@@ -1,12 +1,14 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import { useSay } from '../shell/use-say.ts';
 import { postAccount } from './post-account.ts';
 import { Field } from './second-factor-form.tsx';
 import './account-part.css';
 
 /** Form for the code, shown after a correct password. */
 export function SecondStepForm() {
+  const say = useSay();
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
@@ -14,7 +16,7 @@ export function SecondStepForm() {
   const send = async (event?: FormEvent) => {
     event?.preventDefault();
     setBusy(true);
-    const answer = await postAccount('second-step', { code });
+    const answer = await postAccount(say, 'second-step', { code });
     if (!answer.error) {
       const { searchParams } = new URL(location.href);
       const to = searchParams.get('redirect') ?? '/admin';
@@ -25,7 +27,7 @@ export function SecondStepForm() {
     setError(answer.error);
   };
   const leave = async () => {
-    await postAccount('second-step', { leave: true });
+    await postAccount(say, 'second-step', { leave: true });
     location.reload();
   };
 
@@ -35,9 +37,9 @@ export function SecondStepForm() {
       onSubmit={(event) => void send(event)}
       aria-labelledby="second-step-title"
     >
-      <h2 id="second-step-title">Enter your code</h2>
+      <h2 id="second-step-title">{say('Enter your code')}</h2>
       <Field
-        label="Six digits, or a recovery code"
+        label={say('Six digits, or a recovery code')}
         autoComplete="one-time-code"
         value={code}
         onChange={setCode}
@@ -47,10 +49,10 @@ export function SecondStepForm() {
         {error}
       </p>
       <button type="submit" className="panel-button" data-main disabled={busy || code.trim() === ''}>
-        Sign in
+        {say('Sign in')}
       </button>
       <button type="button" className="panel-link" onClick={() => void leave()}>
-        Back
+        {say('Back')}
       </button>
     </form>
   );

@@ -3,6 +3,7 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { encode } from 'uqr';
 import { isStaff, mayAct } from '../../access/may.ts';
 import { brand } from '../../panel/runtime-brand.ts';
+import { sayIn } from '../../panel/say.ts';
 import type { User } from '../../payload-types.ts';
 import { isPasswordOf } from '../reauthentication.ts';
 import { endSessions, ownSession } from '../sessions.ts';
@@ -22,7 +23,8 @@ const begun = new LRUCache<number, string>({ max: 1000, ttl: 15 * minutes });
 
 const respond = (status: number, body: object): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
-const refuse = (status: number, error: string): Response => respond(status, { error });
+const refuse = ({ i18n }: PayloadRequest, status: number, error: string): Response =>
+  respond(status, { error: sayIn(i18n)(error) });
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 1000) : '');
 
@@ -39,10 +41,10 @@ const own = (path: string, handler: (req: PayloadRequest, own: Own) => Promise<R
   method: 'post',
   handler: async (req) => {
     const { payload, user } = req;
-    if (!isStaff(user) || user?.collection !== 'users') return refuse(403, 'You don’t have permission.');
+    if (!isStaff(user) || user?.collection !== 'users') return refuse(req, 403, 'You don’t have permission.');
     await addDataAndFileToRequest(req);
     const account = await accountOf(payload, user.id);
-    if (!account) return refuse(404, 'This account no longer exists.');
+    if (!account) return refuse(req, 404, 'This account no longer exists.');
     const knowsPassword = () => isPasswordOf(account, req.data?.password);
     return handler(req, { account, code: text(req.data?.code), knowsPassword });
   },
@@ -59,21 +61,22 @@ function drawingOf(address: string) {
   return { size, path };
 }
 
-const begin = own('/second-factor/begin', async (_req, { account, knowsPassword }) => {
-  if (hasSecondFactor(account)) return refuse(409, already);
-  if (!(await knowsPassword())) return refuse(400, wrongPassword);
+const begin = own('/second-factor/begin', async (req, { account, knowsPassword }) => {
+  if (hasSecondFactor(account)) return refuse(req, 409, already);
+  if (!(await knowsPassword())) return refuse(req, 400, wrongPassword);
   const secret = newSecret();
   begun.set(account.id, secret);
   return respond(200, { secret, drawing: drawingOf(addressOfSecret(secret, brand.name, account.email)) });
 });
 
-const confirm = own('/second-factor/confirm', async ({ payload, user }, { account, code }) => {
-  if (hasSecondFactor(account)) return refuse(409, already);
+const confirm = own('/second-factor/confirm', async (req, { account, code }) => {
+  const { payload, user } = req;
+  if (hasSecondFactor(account)) return refuse(req, 409, already);
   const secret = begun.get(account.id);
-  if (!secret) return refuse(409, 'This took too long. Start again.');
+  if (!secret) return refuse(req, 409, 'This took too long. Start again.');
   const timeStep = timeStepOf(code, secret);
   if (timeStep === undefined)
-    return refuse(400, 'This code is wrong. Wait for the next, and look at the clock of your phone.');
+    return refuse(req, 400, 'This code is wrong. Wait for the next, and look at the clock of your phone.');
   begun.delete(account.id);
   const codes = await storeSecondFactor(payload, account.id, secret, timeStep);
   // Older sessions were opened without a code.
@@ -81,12 +84,12 @@ const confirm = own('/second-factor/confirm', async ({ payload, user }, { accoun
   return respond(200, { codes });
 });
 
-const remove = own('/second-factor/remove', async ({ payload }, { account, code, knowsPassword }) => {
+const remove = own('/second-factor/remove', async (req, { account, code, knowsPassword }) => {
   if (!hasSecondFactor(account)) return respond(200, { done: true });
-  if (!(await knowsPassword())) return refuse(400, wrongPassword);
-  if (!(await verifySecondFactor(payload, account.id, code)))
-    return refuse(400, 'This code is wrong, or was used before. Wait for the next.');
-  await removeSecondFactor(payload, account.id);
+  if (!(await knowsPassword())) return refuse(req, 400, wrongPassword);
+  if (!(await verifySecondFactor(req.payload, account.id, code)))
+    return refuse(req, 400, 'This code is wrong, or was used before. Wait for the next.');
+  await removeSecondFactor(req.payload, account.id);
   return respond(200, { done: true });
 });
 
@@ -94,11 +97,12 @@ const remove = own('/second-factor/remove', async ({ payload }, { account, code,
 const takeOff: Omit<Endpoint, 'root'> = {
   path: '/:id/second-factor/take-off',
   method: 'post',
-  handler: async ({ payload, routeParams, user }) => {
-    if (!mayAct(user, 'users', 'takeOff')) return refuse(403, 'Only administrators may do this.');
+  handler: async (req) => {
+    const { payload, routeParams, user } = req;
+    if (!mayAct(user, 'users', 'takeOff')) return refuse(req, 403, 'Only administrators may do this.');
     const account = await accountOf(payload, Number(routeParams?.id) || 0);
-    if (!account) return refuse(404, 'This account no longer exists.');
-    if (account.id === user?.id) return refuse(400, 'Turn off your own with your password and a code.');
+    if (!account) return refuse(req, 404, 'This account no longer exists.');
+    if (account.id === user?.id) return refuse(req, 400, 'Turn off your own with your password and a code.');
     await removeSecondFactor(payload, account.id);
     return respond(200, { done: true });
   },

@@ -8,6 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { addSessionToUser } from 'payload/shared';
+import { sayIn } from '../../panel/say.ts';
 import type { User } from '../../payload-types.ts';
 import type { AttemptLimit } from '../attempt-limit.ts';
 import { namesBrowser } from '../browser.ts';
@@ -31,7 +32,7 @@ const isSecure = ({ payload }: PayloadRequest): boolean =>
 /** Answers a right password of an account with a second factor. No session is opened yet. */
 export const wantsCode = (req: PayloadRequest, account: User): Response =>
   Response.json(
-    { message: 'Enter the code from your authenticator app.', secondStep: true },
+    { message: sayIn(req.i18n)('Enter the code from your authenticator app.'), secondStep: true },
     {
       headers: {
         'set-cookie': pendingCookieHeader(
@@ -82,7 +83,8 @@ export const secondStepEndpoint = (attempts: AttemptLimit): Omit<Endpoint, 'root
   path: '/second-step',
   method: 'post',
   handler: async (req) => {
-    const { payload } = req;
+    const { i18n, payload } = req;
+    const say = sayIn(i18n);
     await addDataAndFileToRequest(req);
     const noStore = { 'cache-control': 'no-store' };
     if (req.data?.leave === true)
@@ -95,7 +97,7 @@ export const secondStepEndpoint = (attempts: AttemptLimit): Omit<Endpoint, 'root
     // A changed password or second factor ends a pending sign-in, as it ends sessions.
     if (!waiting || !account || credentialsDigest(account, payload.secret) !== waiting.credentials)
       return Response.json(
-        { error: 'This took too long. Enter your password again.', again: true },
+        { error: say('This took too long. Enter your password again.'), again: true },
         { status: 401, headers: noStore },
       );
     const client = clientIpOf(req);
@@ -106,11 +108,11 @@ export const secondStepEndpoint = (attempts: AttemptLimit): Omit<Endpoint, 'root
       code.length > 40 ||
       !(await verifySecondFactor(payload, waiting.id, code))
     )
-      return Response.json({ error: refusal }, { status: 401, headers: noStore });
+      return Response.json({ error: say(refusal) }, { status: 401, headers: noStore });
     attempts.giveBack(client);
     ended.set(waiting.name, true);
     const token = await open(req, waiting.id);
-    if (!token) return Response.json({ error: refusal }, { status: 401, headers: noStore });
+    if (!token) return Response.json({ error: say(refusal) }, { status: 401, headers: noStore });
     const { config } = payload.collections.users;
     const headers = new Headers(noStore);
     headers.append(

@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload';
 import { isOneOf, isStaff } from '../../access/may.ts';
 import { isGuarded, payloadsOwn, rightsOf } from '../../access/table.ts';
 import { signInFirst } from '../../auth/sign-in-first.ts';
+import { sayIn } from '../../panel/say.ts';
 import { isInternalRequest } from '../../rest/internal-requests.ts';
 
 /**
@@ -49,7 +50,7 @@ function mayAsk(user: PayloadRequest['user'], collection: string | undefined, en
 
 const refused = (req: PayloadRequest): Response =>
   Response.json(
-    { errors: [{ message: req.user ? 'You don’t have permission.' : signInFirst }] },
+    { errors: [{ message: req.user ? sayIn(req.i18n)('You don’t have permission.') : signInFirst }] },
     { status: 403, headers: { 'cache-control': 'no-store' } },
   );
 
