@@ -4,13 +4,13 @@ export interface PaletteResultState {
   readonly word: string;
 }
 
-/** How a collection's records appear in the search, in its `custom.found`. */
+/** How a collection's records appear in the search, in its `custom.found`; words are English. */
 export interface FoundAs {
   readonly kindOf: (row: Readonly<Record<string, unknown>>) => string;
   readonly stateOf: (row: Readonly<Record<string, unknown>>) => PaletteResultState;
 }
 
-/** One search result. */
+/** One search result, in the reader's language. */
 export interface PaletteResult {
   readonly href: string;
   readonly title: string;

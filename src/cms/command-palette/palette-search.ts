@@ -33,7 +33,7 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
  * Rank of a hit: title starts with the text, then a word of the title does, then the title contains
  * it, then the rest.
  */
-function nearness({ title }: PaletteResult, words: string): number {
+function nearness(title: string, words: string): number {
   const [name, asked] = [folded(title), folded(words)];
   if (name.startsWith(asked)) return 0;
   if (name.includes(` ${asked}`)) return 1;
@@ -124,18 +124,22 @@ async function foundIn(
  * hits.
  */
 async function findAnything(req: PayloadRequest, asked: string): Promise<readonly PaletteResult[]> {
-  const { payload, user } = req;
+  const { i18n, payload, user } = req;
+  const say = sayIn(i18n);
   const open = payload.config.collections.filter(
     ({ slug, admin }) =>
       isGuarded(slug) && !left.has(slug) && admin.group !== false && may(req, slug, 'read') !== false,
   );
+  // Lists are found by their names in English and in the reader's language.
   const lists = open
-    .map(({ slug, labels }) => ({
-      href: `/admin/collections/${slug}`,
-      title: labelIn(labels.plural, req.i18n) || slug,
-      kind: sayIn(req.i18n)('List'),
-    }))
-    .filter((list) => nearness(list, asked) < 2);
+    .map(({ slug, labels }) => {
+      const href = `/admin/collections/${slug}`;
+      const title = labelIn(labels.plural, i18n) || slug;
+      const names = [title, labelIn(labels.plural, 'en')];
+      const rank = Math.min(...names.map((name) => nearness(name, asked)));
+      return { rank, found: { href, title, kind: say('List') } satisfies PaletteResult };
+    })
+    .filter(({ rank }) => rank < 2);
   const searched = open
     .map((config) => ({ config, fields: fieldsOf(config).searched }))
     .filter(({ fields }) => fields.length > 0)
@@ -153,9 +157,11 @@ async function findAnything(req: PayloadRequest, asked: string): Promise<readonl
       return ids.size === 0 ? [] : foundIn(req, config, [...ids], facts);
     }),
   );
-  return [...lists, ...found.flat()]
-    .toSorted((one, other) => nearness(one, asked) - nearness(other, asked))
-    .slice(0, most);
+  const records = found.flat().map((one) => ({ rank: nearness(one.title, asked), found: one }));
+  return [...lists, ...records]
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, most)
+    .map((one) => one.found);
 }
 
 /** `GET /cms/find?words=…`: for all staff, within the rights of each account. */

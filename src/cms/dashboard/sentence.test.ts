@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { todayTexts } from '../panel/chinese/today.ts';
+import { sayEnglish } from '../panel/say.ts';
 import { type DashboardCounts, greeting, sentenceOf } from './sentence.ts';
 
 const calm: DashboardCounts = {
@@ -12,6 +14,9 @@ const calm: DashboardCounts = {
   reviews: 0,
   drafts: 0,
 };
+
+const english = { language: 'en' };
+const chinese = { language: 'zh-TW', translations: { panel: todayTexts } };
 
 describe('the dashboard sentence', () => {
   it.each<[Partial<DashboardCounts>, string, string]>([
@@ -47,7 +52,7 @@ describe('the dashboard sentence', () => {
       'All recent deliveries failed. Two enquiries are late.',
     ],
   ])('for %j shows the icon %s', (asked, icon, words) => {
-    expect(sentenceOf({ ...calm, ...asked })).toMatchObject({ icon, words });
+    expect(sentenceOf({ ...calm, ...asked }, english)).toMatchObject({ icon, words });
   });
 
   it.each([
@@ -57,7 +62,15 @@ describe('the dashboard sentence', () => {
     [{ reviews: 1 }, /^A draft waits for you/],
     [{ fresh: 1, reviews: 1 }, /^An enquiry is new/],
   ])('describes its icon for %j', (asked, words) => {
-    expect(sentenceOf({ ...calm, ...asked }).iconWords).toMatch(words);
+    expect(sentenceOf({ ...calm, ...asked }, english).iconWords).toMatch(words);
+  });
+
+  it.each<[Partial<DashboardCounts>, string]>([
+    [{ drafts: 2 }, '沒有等你處理的事。2 份草稿未完成。'],
+    [{ late: 1, stopped: 3, reviews: 1 }, '1 個查詢逾期，3 次傳送失敗。1 份草稿等你批准。'],
+    [{ nothingArrives: true, late: 1 }, '最近的傳送全部失敗。1 個查詢逾期。'],
+  ])('is in Chinese for %j', (asked, words) => {
+    expect(sentenceOf({ ...calm, ...asked }, chinese).words).toBe(words);
   });
 });
 
@@ -68,5 +81,5 @@ it.each([
   [12, 'Good afternoon'],
   [18, 'Good evening'],
 ])('the greeting at %i o’clock is "%s"', (hour, words) => {
-  expect(greeting(hour)).toBe(words);
+  expect(greeting(hour, sayEnglish)).toBe(words);
 });

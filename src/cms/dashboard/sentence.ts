@@ -1,5 +1,6 @@
 import { inWords } from '../../lib/text/numbers.ts';
-import { type SubmissionType, submissionTypePlurals } from '../access/table.ts';
+import type { SubmissionType } from '../access/table.ts';
+import { type PanelI18n, panelLocale, panelLocales, type Say, sayIn } from '../panel/say.ts';
 
 /** Counts behind the dashboard's sentence; records that the account may not read do not count. */
 export interface DashboardCounts {
@@ -27,60 +28,93 @@ export interface Sentence {
   readonly iconWords: string;
 }
 
-const count = (number: number, one: string, several: string): string =>
-  `${inWords(number).toLowerCase()} ${number === 1 ? one : several}`;
+/** Sentences about a number of things, for one and for several. */
+type Counted = readonly [one: string, several: string];
 
-const listFormat = new Intl.ListFormat('en-GB');
-const untilDone = ['that is', 'both are'];
+const enquirySentences: Readonly<Record<SubmissionType, Readonly<Record<'late' | 'fresh', Counted>>>> = {
+  enquiry: {
+    late: ['{count} enquiry is late', '{count} enquiries are late'],
+    fresh: ['{count} enquiry is new', '{count} enquiries are new'],
+  },
+  application: {
+    late: ['{count} application is late', '{count} applications are late'],
+    fresh: ['{count} application is new', '{count} applications are new'],
+  },
+};
 
-const begun = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+const newest: Readonly<Record<SubmissionType, string>> = {
+  enquiry: 'An enquiry is new',
+  application: 'An application is new',
+};
+
+const untilDone = ['Urgent until that is done', 'Urgent until both are done'];
+
+const { en: english } = panelLocales;
+
+/** Words the parts of the dashboard's sentence in one language. */
+function wording(i18n: PanelI18n) {
+  const say = sayIn(i18n);
+  const locale = panelLocale(i18n);
+  const number = (count: number) => (locale === english ? inWords(count).toLowerCase() : count);
+  return {
+    say,
+    /** Empty for none. */
+    counted: (count: number, [one, several]: Counted): string[] =>
+      count > 0 ? [say(count === 1 ? one : several, { count: number(count) })] : [],
+    /** English joins clauses by "and", Chinese by a comma. */
+    joined: (clauses: readonly string[]): string =>
+      locale === english ? new Intl.ListFormat(english).format(clauses) : clauses.join('，'),
+    ended: (clause: string): string =>
+      say('{sentence}.', { sentence: `${clause.charAt(0).toUpperCase()}${clause.slice(1)}` }),
+  };
+}
 
 /** Sentence of the dashboard: the most urgent matters, and their icon. */
-export function sentenceOf(asked: DashboardCounts): Sentence {
+export function sentenceOf(asked: DashboardCounts, i18n: PanelI18n): Sentence {
   const { late, fresh, kind, failedSchedules, stopped, nothingArrives, returned, reviews, drafts } = asked;
-  const enquiries = late > 0 ? [count(late, `${kind} is late`, `${submissionTypePlurals[kind]} are late`)] : [];
-  const deliveries = stopped > 0 ? [count(stopped, 'delivery failed', 'deliveries failed')] : [];
-  const scheduled =
-    failedSchedules > 0 ? [count(failedSchedules, 'scheduled change failed', 'scheduled changes failed')] : [];
+  const { say, counted, joined, ended } = wording(i18n);
+  const sentences = (clauses: readonly string[]): string =>
+    clauses.map(ended).reduce((sentence, next) => say('{sentence} {next}', { sentence, next }));
+  const enquiries = counted(late, enquirySentences[kind].late);
+  const deliveries = counted(stopped, ['{count} delivery failed', '{count} deliveries failed']);
+  const scheduled = counted(failedSchedules, ['{count} scheduled change failed', '{count} scheduled changes failed']);
   const urgent = [...enquiries, ...deliveries, ...scheduled];
-  const back = returned > 0 ? [count(returned, 'draft needs your changes', 'drafts need your changes')] : [];
-  const looks = reviews > 0 ? [count(reviews, 'draft waits for your approval', 'drafts wait for your approval')] : [];
-  const approval = [...back, ...looks];
-  const waiting = drafts > 0 ? ` ${begun(count(drafts, 'draft waits', 'drafts wait'))}` : '';
+  const approval = [
+    ...counted(returned, ['{count} draft needs your changes', '{count} drafts need your changes']),
+    ...counted(reviews, ['{count} draft waits for your approval', '{count} drafts wait for your approval']),
+  ];
+  const waiting = counted(drafts, ['{count} draft waits', '{count} drafts wait']);
   if (nothingArrives) {
     return {
       icon: 'hourglass',
-      words: [begun('all recent deliveries failed'), ...[...enquiries, ...scheduled, ...approval].map(begun)].join(' '),
-      iconWords: 'Urgent until deliveries arrive again',
+      words: sentences([say('all recent deliveries failed'), ...enquiries, ...scheduled, ...approval]),
+      iconWords: say('Urgent until deliveries arrive again'),
     };
   }
   if (urgent.length > 0) {
     return {
       icon: 'triangle',
-      words: [listFormat.format(urgent), ...approval].map(begun).join(' '),
-      iconWords: `Urgent until ${untilDone[urgent.length - 1] ?? 'all are'} done`,
+      words: sentences([joined(urgent), ...approval]),
+      iconWords: say(untilDone[urgent.length - 1] ?? 'Urgent until all are done'),
     };
   }
-  const news = [
-    ...(fresh > 0 ? [count(fresh, `${kind} is new`, `${submissionTypePlurals[kind]} are new`)] : []),
-    ...approval,
-  ];
+  const news = [...counted(fresh, enquirySentences[kind].fresh), ...approval];
   if (news.length > 0) {
     return {
       icon: 't-inverted',
-      words: begun(listFormat.format(news)) + (approval.length > 0 ? '' : waiting),
-      iconWords: fresh > 0 ? `An ${kind} is new` : 'A draft waits for you',
+      words: sentences([joined(news), ...(approval.length > 0 ? [] : waiting)]),
+      iconWords: say(fresh > 0 ? newest[kind] : 'A draft waits for you'),
     };
   }
   return {
     icon: 't',
-    words: `Nothing is waiting for you.${waiting}`,
-    iconWords: 'All calm',
+    words: sentences([say('Nothing is waiting for you'), ...waiting]),
+    iconWords: say('All calm'),
   };
 }
 
 /** Greeting for an hour of the brand's local time. */
-export function greeting(hour: number): string {
-  if (hour >= 18) return 'Good evening';
-  return hour < 12 ? 'Good morning' : 'Good afternoon';
+export function greeting(hour: number, say: Say): string {
+  if (hour >= 18) return say('Good evening');
+  return say(hour < 12 ? 'Good morning' : 'Good afternoon');
 }

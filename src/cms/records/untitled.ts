@@ -1,4 +1,5 @@
 import { type Facts, interpolate } from '../../domain/facts.ts';
+import type { Say } from '../panel/say.ts';
 
 /**
  * Title with its facts filled in and without the site's name at its end, which the panel need not
@@ -11,3 +12,6 @@ export function formatTitle(title: string, brandName: string, facts: Facts): str
 
 /** Title of a draft that has none. */
 export const untitled = 'Untitled';
+
+/** Translates the placeholder of a draft without title; other titles stay as they are. */
+export const shownTitle = (title: string, say: Say): string => (title === untitled ? say(untitled) : title);

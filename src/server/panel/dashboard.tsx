@@ -17,13 +17,14 @@ import { peopleFor } from '../../cms/dashboard/people.ts';
 import { removalsFor } from '../../cms/dashboard/removals.ts';
 import { greeting, sentenceOf } from '../../cms/dashboard/sentence.ts';
 import { creatableFor, type Viewer } from '../../cms/dashboard/viewer.ts';
+import { type PanelI18n, type Say, sayIn } from '../../cms/panel/say.ts';
 import { entriesToDo } from '../../cms/translations/entries.ts';
 import { otherLanguages } from '../../cms/translations/language-names.ts';
 import { readableCollections } from '../../cms/translations/rights.ts';
 import { enquiriesFor, failedDeliveriesFor } from '../../enquiries/inbox/unanswered.ts';
 import { EnquiriesSection, FailedDeliveriesSection } from '../../enquiries/panel/inbox-sections.tsx';
 
-function Actions({ viewer }: { readonly viewer: Viewer }) {
+function Actions({ viewer, say }: { readonly viewer: Viewer; readonly say: Say }) {
   const possible = creatableFor(viewer);
   if (possible.length === 0) return null;
   return (
@@ -35,7 +36,7 @@ function Actions({ viewer }: { readonly viewer: Viewer }) {
             data-main={index === 0 || undefined}
             href={`/admin/collections/${collection}/create`}
           >
-            {text}
+            {say(text)}
           </a>
         </li>
       ))}
@@ -47,19 +48,21 @@ interface SentenceProps {
   readonly name: string;
   readonly now: number;
   readonly asked: Parameters<typeof sentenceOf>[0];
+  readonly i18n: PanelI18n;
 }
 
-function Opening({ name, now, asked }: SentenceProps) {
-  const { icon, words, iconWords } = sentenceOf(asked);
+function Opening({ name, now, asked, i18n }: SentenceProps) {
+  const say = sayIn(i18n);
+  const { icon, words, iconWords } = sentenceOf(asked, i18n);
   return (
     <div className="today__opening" data-icon={icon}>
       <Icon name={icon} />
       <div>
         <h1 className="panel-sentence">
-          {greeting(hourOf(now))}, {name}. {words}
+          {say('{greeting}, {name}. {words}', { greeting: greeting(hourOf(now), say), name, words })}
         </h1>
         <p>
-          {wholeDayOf(now)} · {timeOf(now)} · {iconWords}
+          {wholeDayOf(now, i18n)} · {timeOf(now, i18n)} · {iconWords}
         </p>
       </div>
     </div>
@@ -69,8 +72,9 @@ function Opening({ name, now, asked }: SentenceProps) {
 /** Dashboard: tasks of the account, limited to what it may read. */
 export async function Dashboard({ initPageResult }: AdminViewServerProps) {
   const { permissions, req } = initPageResult;
-  const { payload, user } = req;
+  const { i18n, payload, user } = req;
   if (user?.collection !== 'users' || user.mustChangePassword) return null;
+  const say = sayIn(i18n);
   const viewer: Viewer = { payload, user, permissions };
   const now = Date.now();
   const kinds = submissionTypesFor(user);
@@ -88,7 +92,7 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
   const translations = await Promise.all(
     otherLanguages.map(async (language) => ({
       language,
-      entries: (await entriesToDo(payload, language, readable, req.i18n)) ?? [],
+      entries: (await entriesToDo(payload, language, readable, i18n)) ?? [],
     })),
   );
   const nameOf = await peopleFor(viewer, [
@@ -110,9 +114,9 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
   };
   return (
     <main className="today">
-      <SetStepNav nav={[{ label: 'Today' }]} />
-      <Opening name={(user.name ?? '').split(' ')[0] ?? ''} now={now} asked={asked} />
-      <Actions viewer={viewer} />
+      <SetStepNav nav={[{ label: say('Today') }]} />
+      <Opening name={(user.name ?? '').split(' ')[0] ?? ''} now={now} asked={asked} i18n={i18n} />
+      <Actions viewer={viewer} say={say} />
       <div className="today__grid">
         {enquiries && (
           <EnquiriesSection
@@ -120,21 +124,21 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
             kinds={kinds}
             holderOf={({ assignee }) => nameOf(assignee)}
             now={now}
-            i18n={req.i18n}
+            i18n={i18n}
           />
         )}
-        {returned.length > 0 && <ReturnedSection returned={returned} nameOf={nameOf} now={now} />}
-        {waiting && <WaitingSection waiting={waiting} nameOf={nameOf} now={now} />}
-        {drafts && <DraftsSection drafts={drafts} nameOf={nameOf} now={now} />}
-        {drafts && <ScheduledSection scheduled={scheduled} nameOf={nameOf} now={now} />}
+        {returned.length > 0 && <ReturnedSection returned={returned} nameOf={nameOf} now={now} i18n={i18n} />}
+        {waiting && <WaitingSection waiting={waiting} nameOf={nameOf} now={now} i18n={i18n} />}
+        {drafts && <DraftsSection drafts={drafts} nameOf={nameOf} now={now} i18n={i18n} />}
+        {drafts && <ScheduledSection scheduled={scheduled} nameOf={nameOf} now={now} i18n={i18n} />}
         {translations
           .filter(({ entries }) => entries.length > 0)
           .map(({ language, entries }) => (
-            <TranslationsSection key={language.code} {...{ language, entries, now }} />
+            <TranslationsSection key={language.code} {...{ language, entries, now, i18n }} />
           ))}
-        {failedDeliveries && <FailedDeliveriesSection failedDeliveries={failedDeliveries} now={now} i18n={req.i18n} />}
-        {removals.length > 0 && <RemovalsSection removals={removals} />}
-        {drafts && <PublishedSection published={published} nameOf={nameOf} now={now} />}
+        {failedDeliveries && <FailedDeliveriesSection failedDeliveries={failedDeliveries} now={now} i18n={i18n} />}
+        {removals.length > 0 && <RemovalsSection removals={removals} i18n={i18n} />}
+        {drafts && <PublishedSection published={published} nameOf={nameOf} now={now} i18n={i18n} />}
       </div>
     </main>
   );

@@ -4,6 +4,7 @@ import { Link } from '@payloadcms/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { PaletteResult } from '../../command-palette/palette-results.ts';
 import { StatusBadge } from '../cells/status-badge.tsx';
+import { useSay } from '../shell/use-say.ts';
 import { useSearch } from './use-search.ts';
 import './command-palette.css';
 
@@ -50,6 +51,7 @@ function useShortcut(open: () => void): void {
  * Search field and results: arrow keys move through them, Enter opens the first or the marked one.
  */
 export function CommandPalette() {
+  const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState('');
@@ -84,7 +86,7 @@ export function CommandPalette() {
     <>
       <button type="button" className="finder__open panel-button" aria-keyshortcuts="Control+K Meta+K" onClick={open}>
         <Lens />
-        <span className="finder__name">Find anything</span>
+        <span className="finder__name">{say('Find anything')}</span>
         <span className="finder__key" aria-hidden="true">
           Ctrl K
         </span>
@@ -92,7 +94,7 @@ export function CommandPalette() {
       <dialog className="finder panel-box" ref={dialog} aria-labelledby={name} onKeyDown={move}>
         <div className="finder__asked">
           <label id={name} htmlFor={`${name}-words`} className="panel-hidden">
-            Find anything
+            {say('Find anything')}
           </label>
           <Lens />
           <input
@@ -102,12 +104,12 @@ export function CommandPalette() {
             enterKeyHint="go"
             maxLength={100}
             autoComplete="off"
-            placeholder="A name, an address, any words"
+            placeholder={say('A name, an address, any words')}
             value={words}
             onChange={({ target }) => setWords(target.value)}
           />
           <button type="button" className="panel-button" onClick={close}>
-            Close
+            {say('Close')}
           </button>
         </div>
         {found.length > 0 && (

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { recordErrors } from '../bulk-errors/bulk-error-store.ts';
 import { recordConflict } from '../saving/conflict-store.ts';
+import { useSay } from '../shell/use-say.ts';
 import { recordSaveErrors } from '../validation/last-save-errors.ts';
 import { sessionEnded } from './signed-out.ts';
 import { isBlocked, reached, unreachable, watchResponses } from './watch-responses.ts';
@@ -31,6 +32,7 @@ export function Connection({ children }: { readonly children: ReactNode }) {
   const [held, setHeld] = useState(false);
   const [signedOut, setSignedOut] = useState(false);
   const isAway = useRef(false);
+  const say = useSay();
 
   useEffect(() => {
     const change = (now: boolean) => {
@@ -46,7 +48,13 @@ export function Connection({ children }: { readonly children: ReactNode }) {
       const [ended] = await Promise.all([sessionEnded(...answered), recordErrors(...answered)]);
       if (ended !== undefined) setSignedOut(ended);
     };
-    const { stop, ask, lose } = watchResponses(window, change, (...answered) => void listen(...answered), tabName);
+    const { stop, ask, lose } = watchResponses(
+      window,
+      change,
+      (...answered) => void listen(...answered),
+      tabName,
+      () => say(unreachable),
+    );
     const hold = (event: Event) => {
       if (!isAway.current || !isBlocked(event.target)) return;
       event.preventDefault();
@@ -64,21 +72,21 @@ export function Connection({ children }: { readonly children: ReactNode }) {
       document.removeEventListener('click', hold, { capture: true });
       clearInterval(asking);
     };
-  }, []);
+  }, [say]);
 
   return (
     <>
       {children}
       <p className="connection" role="status" data-says={away || signedOut || undefined}>
-        {away && `${unreachable} You can keep writing: drafts are saved then.`}
-        {away && held && <b> Try again then.</b>}
+        {away && say('{unreachable} You can keep writing: drafts are saved then.', { unreachable: say(unreachable) })}
+        {away && held && <b>{say(' Try again then.')}</b>}
         {!away && signedOut && (
           <>
-            You are signed out. Your changes are still here:{' '}
+            {say('You are signed out. Your changes are still here: ')}
             <a href="/admin/login" target="_blank" rel="noreferrer">
-              sign in in another tab
+              {say('sign in in another tab')}
             </a>
-            , then keep writing: drafts are saved.
+            {say(', then keep writing: drafts are saved.')}
           </>
         )}
       </p>

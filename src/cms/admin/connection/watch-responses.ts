@@ -47,6 +47,7 @@ function fromForm(init: RequestInit | undefined, form: string): RequestInit | un
  * @param change called with `true` when a request got no response, with `false` when one did
  * @param onAnswer called with the address, the method and each response
  * @param form returns the id of the open form, sent with writing requests
+ * @param refusal returns the message of a request without response
  * @returns `lose` marks the connection as lost, `ask` checks it, `stop` ends the observation
  */
 export function watchResponses(
@@ -54,6 +55,7 @@ export function watchResponses(
   change: (away: boolean) => void,
   onAnswer: (address: string, method: string, answer: Response) => void,
   form: () => string,
+  refusal: () => string = () => unreachable,
 ) {
   const { fetch: plain } = watched;
   const { origin } = watched.location;
@@ -84,7 +86,7 @@ export function watchResponses(
         await back.promise;
         return listening(input, init);
       }
-      throw new TypeError(unreachable, { cause: error });
+      throw new TypeError(refusal(), { cause: error });
     }
   };
   watched.fetch = listening;

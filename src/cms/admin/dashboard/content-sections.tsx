@@ -1,12 +1,15 @@
 import { dueOn, formatArrival, since, timeOf } from '../../dashboard/clock.ts';
 import type { Drafts, Published, Record, Returned, ScheduledRecord } from '../../dashboard/content.ts';
 import type { Colleague } from '../../dashboard/people.ts';
+import { type PanelI18n, sayIn } from '../../panel/say.ts';
+import { shownTitle } from '../../records/untitled.ts';
 import { StatusBadge } from '../cells/status-badge.tsx';
 import { By, Nothing, Row, Section } from './parts.tsx';
 
 interface Shared {
   readonly nameOf: (id: number | undefined) => Colleague | undefined;
   readonly now: number;
+  readonly i18n: PanelI18n;
 }
 
 const hrefOf = ({ collection, id }: Record): string => `/admin/collections/${collection}/${id}`;
@@ -14,28 +17,30 @@ const hrefOf = ({ collection, id }: Record): string => `/admin/collections/${col
 const withName = (words: string, person: Colleague | undefined): string =>
   person ? `${words} · ${person.name.split(' ')[0]}` : words;
 
-function DraftRow({ draft, nameOf, now }: Shared & { readonly draft: Record }) {
+function DraftRow({ draft, nameOf, now, i18n }: Shared & { readonly draft: Record }) {
+  const say = sayIn(i18n);
   return (
     <Row
-      before={<By person={nameOf(draft.person)} />}
+      before={<By person={nameOf(draft.person)} say={say} />}
       href={hrefOf(draft)}
-      title={draft.title}
-      below={draft.kind}
-      after={<time dateTime={draft.updatedAt}>{since(draft.updatedAt, now)}</time>}
+      title={shownTitle(draft.title, say)}
+      below={say(draft.kind)}
+      after={<time dateTime={draft.updatedAt}>{since(draft.updatedAt, now, i18n)}</time>}
     />
   );
 }
 
 /** Lists unfinished drafts. */
-export function DraftsSection({ drafts, nameOf, now }: Shared & { readonly drafts: Drafts }) {
+export function DraftsSection({ drafts, nameOf, now, i18n }: Shared & { readonly drafts: Drafts }) {
+  const say = sayIn(i18n);
   return (
-    <Section id="drafts" title="Drafts waiting" count={drafts.count}>
+    <Section id="drafts" title={say('Drafts waiting')} count={drafts.count}>
       {drafts.count === 0 ? (
-        <Nothing icon="hourglass">No page, case, article or job is half built.</Nothing>
+        <Nothing icon="hourglass">{say('No page, case, article or job is half built.')}</Nothing>
       ) : (
         <ul className="panel-list" data-lines>
           {drafts.first.map((draft) => (
-            <DraftRow key={hrefOf(draft)} draft={draft} nameOf={nameOf} now={now} />
+            <DraftRow key={hrefOf(draft)} draft={draft} nameOf={nameOf} now={now} i18n={i18n} />
           ))}
         </ul>
       )}
@@ -44,15 +49,16 @@ export function DraftsSection({ drafts, nameOf, now }: Shared & { readonly draft
 }
 
 /** Lists drafts that wait for review. */
-export function WaitingSection({ waiting, nameOf, now }: Shared & { readonly waiting: readonly Record[] }) {
+export function WaitingSection({ waiting, nameOf, now, i18n }: Shared & { readonly waiting: readonly Record[] }) {
+  const say = sayIn(i18n);
   return (
-    <Section id="waiting" title="Waiting for approval" count={waiting.length}>
+    <Section id="waiting" title={say('Waiting for approval')} count={waiting.length}>
       {waiting.length === 0 ? (
-        <Nothing icon="t">No approvals waiting.</Nothing>
+        <Nothing icon="t">{say('No approvals waiting.')}</Nothing>
       ) : (
         <ul className="panel-list" data-lines>
           {waiting.map((draft) => (
-            <DraftRow key={hrefOf(draft)} draft={draft} nameOf={nameOf} now={now} />
+            <DraftRow key={hrefOf(draft)} draft={draft} nameOf={nameOf} now={now} i18n={i18n} />
           ))}
         </ul>
       )}
@@ -61,18 +67,19 @@ export function WaitingSection({ waiting, nameOf, now }: Shared & { readonly wai
 }
 
 /** Lists drafts that a reviewer sent back to their author. */
-export function ReturnedSection({ returned, nameOf, now }: Shared & { readonly returned: readonly Returned[] }) {
+export function ReturnedSection({ returned, nameOf, now, i18n }: Shared & { readonly returned: readonly Returned[] }) {
+  const say = sayIn(i18n);
   return (
-    <Section id="returned" title="Changes requested" count={returned.length}>
+    <Section id="returned" title={say('Changes requested')} count={returned.length}>
       <ul className="panel-list" data-lines>
         {returned.map((draft) => (
           <Row
             key={hrefOf(draft)}
-            before={<By person={nameOf(draft.person)} />}
+            before={<By person={nameOf(draft.person)} say={say} />}
             href={hrefOf(draft)}
-            title={draft.title}
+            title={shownTitle(draft.title, say)}
             below={draft.words}
-            after={<time dateTime={draft.updatedAt}>{since(draft.updatedAt, now)}</time>}
+            after={<time dateTime={draft.updatedAt}>{since(draft.updatedAt, now, i18n)}</time>}
           />
         ))}
       </ul>
@@ -80,17 +87,20 @@ export function ReturnedSection({ returned, nameOf, now }: Shared & { readonly r
   );
 }
 
-function ScheduledRow({ entry, nameOf, now }: Shared & { readonly entry: ScheduledRecord }) {
-  const { kind, publishes, at, failed, person, title } = entry;
-  const does = publishes ? 'publishes' : 'unpublishes';
-  const words = failed ? `Could not ${publishes ? 'publish' : 'unpublish'}. ${failed}` : `${kind} ${does}`;
+function ScheduledRow({ entry, nameOf, now, i18n }: Shared & { readonly entry: ScheduledRecord }) {
+  const say = sayIn(i18n);
+  const { publishes, at, failed, person } = entry;
+  const kind = say(entry.kind);
+  const words = failed
+    ? say(publishes ? 'Could not publish. {reason}' : 'Could not unpublish. {reason}', { reason: say(failed) })
+    : say(publishes ? '{kind} publishes' : '{kind} unpublishes', { kind });
   return (
     <Row
-      before={failed ? <StatusBadge kind="late" word="Failed" /> : <b>{dueOn(at, now)}</b>}
+      before={failed ? <StatusBadge kind="late" word={say('Failed')} /> : <b>{dueOn(at, now, i18n)}</b>}
       href={hrefOf(entry)}
-      title={title}
+      title={shownTitle(entry.title, say)}
       below={failed ? words : withName(words, nameOf(person))}
-      after={<time dateTime={at}>{failed ? formatArrival(at, now) : timeOf(Date.parse(at))}</time>}
+      after={<time dateTime={at}>{failed ? formatArrival(at, now, i18n) : timeOf(Date.parse(at), i18n)}</time>}
       whole={Boolean(failed)}
     />
   );
@@ -101,17 +111,19 @@ export function ScheduledSection({
   scheduled,
   nameOf,
   now,
+  i18n,
 }: Shared & { readonly scheduled: readonly ScheduledRecord[] }) {
+  const say = sayIn(i18n);
   return (
-    <Section id="scheduled" title="Scheduled next" count={scheduled.length}>
+    <Section id="scheduled" title={say('Scheduled next')} count={scheduled.length}>
       {scheduled.length === 0 ? (
         <Nothing icon="t-inverted">
-          Nothing scheduled. To schedule a draft, press the arrow beside “Publish changes”.
+          {say('Nothing scheduled. To schedule a draft, press the arrow beside “Publish changes”.')}
         </Nothing>
       ) : (
         <ul className="panel-list" data-lines>
           {scheduled.map((entry) => (
-            <ScheduledRow key={`${hrefOf(entry)} ${entry.at}`} entry={entry} nameOf={nameOf} now={now} />
+            <ScheduledRow key={`${hrefOf(entry)} ${entry.at}`} entry={entry} nameOf={nameOf} now={now} i18n={i18n} />
           ))}
         </ul>
       )}
@@ -120,24 +132,34 @@ export function ScheduledSection({
 }
 
 /** Lists the latest publications. */
-export function PublishedSection({ published, nameOf, now }: Shared & { readonly published: readonly Published[] }) {
+export function PublishedSection({
+  published,
+  nameOf,
+  now,
+  i18n,
+}: Shared & { readonly published: readonly Published[] }) {
+  const say = sayIn(i18n);
   return (
-    <Section id="published" title="Published lately">
+    <Section id="published" title={say('Published lately')}>
       {published.length === 0 ? (
-        <Nothing icon="t-inverted">Nothing is on the site yet.</Nothing>
+        <Nothing icon="t-inverted">{say('Nothing is on the site yet.')}</Nothing>
       ) : (
         <ul className="panel-list" data-lines>
           {published.map((record) => (
             <Row
               key={hrefOf(record)}
-              before={<time dateTime={record.updatedAt}>{formatArrival(record.updatedAt, now)}</time>}
+              before={<time dateTime={record.updatedAt}>{formatArrival(record.updatedAt, now, i18n)}</time>}
               href={hrefOf(record)}
-              title={record.title}
-              below={withName(record.kind, nameOf(record.person))}
+              title={shownTitle(record.title, say)}
+              below={withName(say(record.kind), nameOf(record.person))}
               after={
                 record.path && (
-                  <a className="panel-link" href={record.path} aria-label={`View ${record.title} on the site`}>
-                    View
+                  <a
+                    className="panel-link"
+                    href={record.path}
+                    aria-label={say('View {title} on the site', { title: shownTitle(record.title, say) })}
+                  >
+                    {say('View')}
                   </a>
                 )
               }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type IconName, iconPaths } from '../../../ui/icon/icon-paths.ts';
+import type { Say } from '../../panel/say.ts';
 import { type Person, PersonBadge } from '../shell/person-badge.tsx';
 import './dashboard.css';
 
@@ -76,11 +77,11 @@ export function Row({ before, href, title, aside, below, whole, after }: RowProp
 }
 
 /** Person as badge and first name. */
-export function By({ person }: { readonly person: Person | undefined }) {
+export function By({ person, say }: { readonly person: Person | undefined; readonly say: Say }) {
   return (
     <span className="person">
       <PersonBadge person={person} />
-      {person ? (person.name ?? '').split(' ')[0] : 'Unknown'}
+      {person ? (person.name ?? '').split(' ')[0] : say('Unknown')}
     </span>
   );
 }

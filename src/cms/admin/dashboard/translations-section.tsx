@@ -1,6 +1,8 @@
 import { firstLanguage } from '../../../domain/languages.ts';
 import type { Language } from '../../../lib/brand-shape.ts';
 import { formatArrival } from '../../dashboard/clock.ts';
+import { type PanelI18n, panelLocale, sayIn } from '../../panel/say.ts';
+import { shownTitle } from '../../records/untitled.ts';
 import type { Entry } from '../../translations/entries.ts';
 import { languageName } from '../../translations/language-names.ts';
 import { addCounts, describeState, noTexts, textsToCheck } from '../../translations/summary.ts';
@@ -14,24 +16,30 @@ interface Props {
   readonly language: Language;
   readonly entries: readonly Entry[];
   readonly now: number;
+  readonly i18n: PanelI18n;
 }
 
 /** Lists translations that no longer follow the source, and those that wait to be published. */
-export function TranslationsSection({ language, entries, now }: Props) {
+export function TranslationsSection({ language, entries, now, i18n }: Props) {
+  const say = sayIn(i18n);
+  const locale = panelLocale(i18n);
   const changed = entries.filter(({ state }) => state === 'changed');
   const texts = textsToCheck(changed.reduce((sum, { counts }) => addCounts(sum, counts), noTexts));
   const urgent = entries.filter(({ state }) => state === 'changed' || state === 'ready');
   return (
     <Section
       id={`translations-${language.code}`}
-      title={`Translations: ${languageName(language)}`}
+      title={say('Translations: {language}', { language: languageName(language, locale) })}
       count={entries.length}
-      link={{ href: `/admin/translations?language=${language.code}`, text: 'All translations' }}
+      link={{ href: `/admin/translations?language=${language.code}`, text: say('All translations') }}
     >
       {texts > 0 && (
         <p>
           <a className="panel-link" href={`/admin/translations?language=${language.code}&tab=changed`}>
-            {texts} {texts === 1 ? 'text' : 'texts'} changed in {languageName(firstLanguage)}
+            {say(texts === 1 ? '{count} text changed in {language}' : '{count} texts changed in {language}', {
+              count: texts,
+              language: languageName(firstLanguage, locale),
+            })}
           </a>
         </p>
       )}
@@ -39,11 +47,11 @@ export function TranslationsSection({ language, entries, now }: Props) {
         {urgent.slice(0, most).map(({ of, record, title, kind, state, counts, sourceUpdatedAt }) => (
           <Row
             key={`${of} ${record}`}
-            before={<StateBadge state={state} words={describeState(state, counts)} />}
+            before={<StateBadge state={state} words={describeState(state, counts, say)} />}
             href={`/admin/translations/${of}/${record}/${language.code}`}
-            title={title}
+            title={shownTitle(title, say)}
             below={kind}
-            after={<time dateTime={sourceUpdatedAt}>{formatArrival(sourceUpdatedAt, now)}</time>}
+            after={<time dateTime={sourceUpdatedAt}>{formatArrival(sourceUpdatedAt, now, i18n)}</time>}
           />
         ))}
       </ul>

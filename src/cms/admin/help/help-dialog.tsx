@@ -2,6 +2,7 @@
 
 import { Link } from '@payloadcms/ui';
 import { useEffect, useId, useRef } from 'react';
+import { useSay } from '../shell/use-say.ts';
 import './help-dialog.css';
 
 interface Keys {
@@ -53,6 +54,7 @@ function useQuestionMark(open: () => void): void {
 
 /** Help button and its dialog. */
 export function HelpDialog() {
+  const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
   const name = useId();
   const open = useRef(() => dialog.current?.showModal()).current;
@@ -60,38 +62,44 @@ export function HelpDialog() {
   useQuestionMark(open);
   return (
     <>
-      <button type="button" className="help__open panel-button" aria-keyshortcuts="?" aria-label="Help" onClick={open}>
+      <button
+        type="button"
+        className="help__open panel-button"
+        aria-keyshortcuts="?"
+        aria-label={say('Help')}
+        onClick={open}
+      >
         ?
       </button>
       <dialog className="finder help panel-box" ref={dialog} aria-labelledby={name}>
         <div className="help__head">
-          <h2 id={name}>Help</h2>
+          <h2 id={name}>{say('Help')}</h2>
           <button type="button" className="panel-button" onClick={close}>
-            Close
+            {say('Close')}
           </button>
         </div>
         <div className="help__words">
           <p>
             <Link className="panel-link" href="/admin/guide" prefetch={false} onClick={close}>
-              Read the editor guide
+              {say('Read the editor guide')}
             </Link>
           </p>
           {groups.map((group) => (
             <section key={group.name}>
-              <h3 className="panel-part">{group.name}</h3>
+              <h3 className="panel-part">{say(group.name)}</h3>
               <dl>
                 {group.keys.map(({ keys, does }) => (
                   <div key={does}>
                     <dt>
-                      <kbd>{keys}</kbd>
+                      <kbd>{say(keys)}</kbd>
                     </dt>
-                    <dd>{does}</dd>
+                    <dd>{say(does)}</dd>
                   </div>
                 ))}
               </dl>
             </section>
           ))}
-          <p className="panel-quiet">On a Mac, ⌘ stands for Ctrl and ⌥ for Alt.</p>
+          <p className="panel-quiet">{say('On a Mac, ⌘ stands for Ctrl and ⌥ for Alt.')}</p>
         </div>
       </dialog>
     </>

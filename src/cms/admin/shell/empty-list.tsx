@@ -3,6 +3,7 @@ import { drawings } from '../../../config/brand/drawings.ts';
 import { daysInTrash } from '../../editorial/trash/trash-collections.ts';
 import { emptyWords } from '../../panel/empty-states.ts';
 import { labelIn, nounIn } from '../../panel/label-in.ts';
+import { sayIn } from '../../panel/say.ts';
 import './empty-list.css';
 
 interface EmptyListProps extends ListViewServerPropsOnly {
@@ -39,21 +40,22 @@ export function EmptyList({
   searchParams,
   hasCreatePermission,
   newDocumentURL,
-  i18n,
   params,
+  i18n,
 }: EmptyListProps) {
   if (data.docs.length > 0) return null;
+  const say = sayIn(i18n);
   const { slug, labels, admin } = collectionConfig;
-  const several = nounIn(labels.plural, i18n);
+  const records = nounIn(labels.plural, i18n);
   const all = `/admin/collections/${slug}`;
   const search = typeof searchParams?.search === 'string' ? searchParams.search.trim() : '';
   if (search) {
     return (
       <Empty
         scene="adrift"
-        title={`Nothing matches “${search}”`}
-        words={`None of the ${several} has it. Try fewer letters, or another word for it.`}
-        link={{ href: all, text: 'Clear the search' }}
+        title={say('Nothing matches “{words}”', { words: search })}
+        words={say('None of the {records} has it. Try fewer letters, or another word for it.', { records })}
+        link={{ href: all, text: say('Clear the search') }}
       />
     );
   }
@@ -61,9 +63,9 @@ export function EmptyList({
     return (
       <Empty
         scene="adrift"
-        title="Nothing matches these filters"
-        words={`None of the ${several} does.`}
-        link={{ href: all, text: 'Show all of them' }}
+        title={say('Nothing matches these filters')}
+        words={say('None of the {records} does.', { records })}
+        link={{ href: all, text: say('Show all of them') }}
       />
     );
   }
@@ -71,9 +73,9 @@ export function EmptyList({
     return (
       <Empty
         scene="calm"
-        title="Nothing in the trash"
-        words={`What you delete stays here for ${daysInTrash} days and can be restored until then.`}
-        link={{ href: all, text: `Back to the ${several}` }}
+        title={say('Nothing in the trash')}
+        words={say('What you delete stays here for {days} days and can be restored until then.', { days: daysInTrash })}
+        link={{ href: all, text: say('Back to the {records}', { records }) }}
       />
     );
   }
@@ -81,11 +83,11 @@ export function EmptyList({
   return (
     <Empty
       scene={words?.scene ?? 'dock'}
-      title={words?.title ?? `No ${several} yet`}
-      words={words?.text ?? labelIn(admin.description, i18n)}
+      title={words ? say(words.title) : say('No {records} yet', { records })}
+      words={words ? say(words.text) : labelIn(admin.description, i18n)}
       link={
         hasCreatePermission && newDocumentURL
-          ? { href: newDocumentURL, text: `New ${nounIn(labels.singular, i18n)}` }
+          ? { href: newDocumentURL, text: say('New {kind}', { kind: nounIn(labels.singular, i18n) }) }
           : undefined
       }
     />

@@ -1,10 +1,13 @@
-const format = (timeZone?: string) =>
-  new Intl.DateTimeFormat('en-GB', {
+import { panelLocales, type Say, sayEnglish } from '../../panel/say.ts';
+
+const format = (locale: string, timeZone?: string) =>
+  new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
     timeZone,
   });
 
@@ -14,8 +17,14 @@ const format = (timeZone?: string) =>
  * @param at milliseconds since 1970
  * @returns undefined where both zones show the same time, and for NaN
  */
-export function localTimeOf(at: number, siteZone: string, ownZone?: string): string | undefined {
+export function localTimeOf(
+  at: number,
+  siteZone: string,
+  ownZone?: string,
+  say: Say = sayEnglish,
+  locale: string = panelLocales.en,
+): string | undefined {
   if (Number.isNaN(at)) return undefined;
-  const own = format(ownZone).format(at);
-  return own === format(siteZone).format(at) ? undefined : `${own} where you are`;
+  const own = format(locale, ownZone).format(at);
+  return own === format(locale, siteZone).format(at) ? undefined : say('{time} where you are', { time: own });
 }

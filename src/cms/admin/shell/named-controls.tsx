@@ -2,18 +2,20 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { nameControls } from '../../patches/editing/control-names.ts';
+import { useSay } from './use-say.ts';
 
 /** Milliseconds in which DOM changes are collected before one look. */
 const pause = 150;
 
 /** Wraps every view: labels icon buttons for screen readers as soon as they appear. */
 export function NamedControls({ children }: { readonly children: ReactNode }) {
+  const say = useSay();
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       waiting ??= setTimeout(() => {
         waiting = undefined;
-        nameControls(document);
+        nameControls(document, say);
       }, pause);
     };
     const watching = new MutationObserver(look);
@@ -23,6 +25,6 @@ export function NamedControls({ children }: { readonly children: ReactNode }) {
       watching.disconnect();
       clearTimeout(waiting);
     };
-  }, []);
+  }, [say]);
   return children;
 }

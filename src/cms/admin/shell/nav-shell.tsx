@@ -3,6 +3,7 @@
 import { useNav, usePreferences, useWindowInfo } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation.js';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useSay } from './use-say.ts';
 import './panel-nav.css';
 
 /** Views of records, which use the full width on smaller screens. */
@@ -23,6 +24,7 @@ const covering = 768;
  * the dashboard unless the account closed it.
  */
 export function NavShell({ children }: { readonly children: ReactNode }) {
+  const say = useSay();
   const { hydrated, navOpen, navRef, setNavOpen, shouldAnimate } = useNav();
   const { getPreference } = usePreferences();
   const { breakpoints } = useWindowInfo();
@@ -82,7 +84,13 @@ export function NavShell({ children }: { readonly children: ReactNode }) {
       onKeyDown={shutByKey}
     >
       <div className="nav__scroll" ref={navRef}>
-        <button type="button" className="panel-nav__shut" aria-label="Close the menu" ref={shutButton} onClick={shut}>
+        <button
+          type="button"
+          className="panel-nav__shut"
+          aria-label={say('Close the menu')}
+          ref={shutButton}
+          onClick={shut}
+        >
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="M2 3.5 3.5 2 8 6.5 12.5 2 14 3.5 9.5 8l4.500 4.500-1.500 1.500L8 9.500 3.500 14 2 12.500 6.500 8z" />
           </svg>

@@ -6,7 +6,7 @@ import { type WaitingCounts, waitingCounts } from '../../dashboard/waiting-count
 import { isPreviewed } from '../../editorial/preview/preview-links.ts';
 import { labelIn } from '../../panel/label-in.ts';
 import { brand } from '../../panel/runtime-brand.ts';
-import type { PanelI18n } from '../../panel/say.ts';
+import { type PanelI18n, type Say, sayIn } from '../../panel/say.ts';
 import { entriesToDo } from '../../translations/entries.ts';
 import { otherLanguages } from '../../translations/language-names.ts';
 import { readableCollections } from '../../translations/rights.ts';
@@ -35,25 +35,25 @@ const list = '/admin/collections/submissions';
  * Links to enquiries and applications, which share a collection, and to held ones while there are
  * any.
  */
-const inboxEntries = ({ fresh, held }: WaitingCounts): NavEntry[] => [
+const inboxEntries = ({ fresh, held }: WaitingCounts, say: Say): NavEntry[] => [
   ...submissionTypes
     .filter((kind) => fresh[kind] !== undefined)
     .map((kind) => ({
-      label: inboxLabels[kind],
+      label: say(inboxLabels[kind]),
       href: `${list}?where[kind][equals]=${kind}`,
       count: fresh[kind] ?? 0,
-      counted: 'new',
+      counted: say('new'),
     })),
   ...(held > 0
-    ? [{ label: 'Spam', href: `${list}?where[held][equals]=true`, count: held, counted: 'marked as spam' }]
+    ? [{ label: say('Spam'), href: `${list}?where[held][equals]=true`, count: held, counted: say('marked as spam') }]
     : []),
 ];
 
-function entriesOf(slug: string, label: string, waiting: WaitingCounts): NavEntry[] {
+function entriesOf(slug: string, label: string, waiting: WaitingCounts, say: Say): NavEntry[] {
   const href = `/admin/collections/${slug}`;
-  if (slug === 'submissions') return inboxEntries(waiting);
-  if (slug === 'deliveries') return [{ label, href, count: waiting.stopped, counted: 'failed', hot: true }];
-  if (isPreviewed(slug)) return [{ label, href, count: waiting.drafts[slug] ?? 0, counted: 'drafts' }];
+  if (slug === 'submissions') return inboxEntries(waiting, say);
+  if (slug === 'deliveries') return [{ label, href, count: waiting.stopped, counted: say('failed'), hot: true }];
+  if (isPreviewed(slug)) return [{ label, href, count: waiting.drafts[slug] ?? 0, counted: say('drafts') }];
   return [{ label, href }];
 }
 
@@ -65,7 +65,8 @@ async function translationsEntry(payload: Payload, user: Requester, i18n: PanelI
     otherLanguages.map((language) => entriesToDo(payload, language, collections, i18n)),
   );
   const count = entries.reduce((sum, some) => sum + (some?.length ?? 0), 0);
-  return [{ label: 'Translations', href: '/admin/translations', count, counted: 'to do' }];
+  const say = sayIn(i18n);
+  return [{ label: say('Translations'), href: '/admin/translations', count, counted: say('to do') }];
 }
 
 /**
@@ -75,6 +76,7 @@ async function translationsEntry(payload: Payload, user: Requester, i18n: PanelI
 export async function PanelNav(props: NavProps) {
   const { i18n, payload, permissions, user, visibleEntities } = props;
   if (!permissions) return null;
+  const say = sayIn(i18n);
   const collections = payload.config.collections.toSorted((one, other) => place(one.slug) - place(other.slug));
   const groups = getNavGroups(permissions, visibleEntities, { ...payload.config, collections }, i18n);
   const written = groups.flatMap(({ entities }) => entities).some(({ slug }) => isPreviewed(slug));
@@ -85,18 +87,20 @@ export async function PanelNav(props: NavProps) {
   const lists = groups.map(({ label, entities }) => ({
     label,
     entries: [
-      ...entities.flatMap((entity) => entriesOf(entity.slug, labelIn(entity.label, i18n), waiting)),
-      ...(written && label === 'The site' ? [{ label: 'Schedule', href: '/admin/schedule' }, ...translations] : []),
+      ...entities.flatMap((entity) => entriesOf(entity.slug, labelIn(entity.label, i18n), waiting, say)),
+      ...(written && label === say('The site')
+        ? [{ label: say('Schedule'), href: '/admin/schedule' }, ...translations]
+        : []),
     ],
   }));
   const daily: NavEntry[] = [
-    { label: 'Today', href: '/admin' },
-    ...(mayEver(user, 'figures', 'read') ? [{ label: 'Figures', href: '/admin/figures' }] : []),
+    { label: say('Today'), href: '/admin' },
+    ...(mayEver(user, 'figures', 'read') ? [{ label: say('Figures'), href: '/admin/figures' }] : []),
   ];
   return (
     <NavShell>
-      <nav className="nav__wrap" aria-label="Panel">
-        <a className="panel-nav__logo" href="/admin" aria-label={`${brand.name}, today`}>
+      <nav className="nav__wrap" aria-label={say('Panel')}>
+        <a className="panel-nav__logo" href="/admin" aria-label={say('{name}, today', { name: brand.name })}>
           <Logo />
         </a>
         <div className="panel-nav__lists">
@@ -106,7 +110,7 @@ export async function PanelNav(props: NavProps) {
         <a className="panel-nav__site" href="/" target="_blank" rel="noopener">
           <Icon />
           <span>{brand.domain}</span>
-          <span className="panel-hidden">, the site, in a new tab</span>
+          <span className="panel-hidden">{say(', the site, in a new tab')}</span>
           <svg className="panel-nav__out" viewBox="0 0 16 16" aria-hidden="true">
             <path d="M6 2v2H4v8h8v-2h2v4H2V2zM8 2h6v6h-2V5.4L7.7 9.7 6.3 8.3 10.6 4H8z" />
           </svg>

@@ -1,9 +1,11 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
+import { useSay } from './use-say.ts';
 import './view-links.css';
 
 interface View {
+  /** In the reader's language. */
   readonly name: string;
   readonly query: string;
   readonly count?: number;
@@ -26,6 +28,7 @@ const filtersOf = (asked: Iterable<readonly [string, string]>): string =>
 
 /** Links to the views; the current one is marked. */
 export function ViewLinks({ list, views, jobs = [] }: Props) {
+  const say = useSay();
   const shown = filtersOf(useSearchParams() ?? []);
   const link = ({ name, query, count }: View) => (
     <li key={name}>
@@ -40,7 +43,7 @@ export function ViewLinks({ list, views, jobs = [] }: Props) {
   );
   const inApplications = shown.includes('=application');
   return (
-    <nav aria-label="Views">
+    <nav aria-label={say('Views')}>
       <ul className="panel-list view-links">{views.map(link)}</ul>
       {inApplications && jobs.length > 0 && (
         <ul className="panel-list view-links" data-second>

@@ -1,7 +1,9 @@
+import { type Say, sayEnglish } from '../../panel/say.ts';
+
 /** Selector of a control without an accessible name, and the name to give it. */
 interface UnnamedControl {
   readonly selector: string;
-  readonly name: (control: Element) => string;
+  readonly name: (control: Element, say: Say) => string;
 }
 
 const textOf = (element: Element | null | undefined): string =>
@@ -23,42 +25,51 @@ const pictureOf = (control: Element): string =>
 const lineOf = (control: Element): string => textOf(control.closest('tr')?.querySelector('td:not(.cell-_select)'));
 
 /** Name of a tool of the text editor from its class: `inlineCode` becomes "Inline code". */
-function toolOf(control: Element): string {
+function toolOf(control: Element, say: Say): string {
   const [, tool = ''] = /toolbar-popup__button-([A-Za-z]+)/.exec(control.className) ?? [];
   const words = tool.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return say(words.charAt(0).toUpperCase() + words.slice(1));
 }
 
-const joined = (action: string, of: string): string => (of ? `${action}: ${of}` : action);
+const joined = (action: string, of: string, say: Say): string => (of ? say('{action}: {of}', { action, of }) : action);
 
 /** Icon controls that Payload 3.90 leaves without an accessible name. */
 const unnamedControls: readonly UnnamedControl[] = [
-  { selector: '.collapsible__drag[role="button"]', name: (control) => joined('Move', rowOf(control)) },
-  { selector: '.array-actions__button', name: (control) => joined('What can be done', rowOf(control)) },
-  { selector: '.clipboard-action__popup .popup-button', name: (control) => joined('Copy and paste', fieldOf(control)) },
-  { selector: '.doc-controls__popup .popup-button', name: () => 'More' },
-  { selector: '.doc-controls .btn--withPopup .popup-button', name: () => 'Other ways to publish' },
-  { selector: '.upload-relationship-details__edit', name: (control) => joined('Edit', pictureOf(control)) },
-  { selector: '.upload-relationship-details__remove', name: (control) => joined('Take out', pictureOf(control)) },
-  { selector: '.date-time-picker__clear-button', name: (control) => joined('Clear', fieldOf(control)) },
+  { selector: '.collapsible__drag[role="button"]', name: (control, say) => joined(say('Move'), rowOf(control), say) },
+  { selector: '.array-actions__button', name: (control, say) => joined(say('What can be done'), rowOf(control), say) },
+  {
+    selector: '.clipboard-action__popup .popup-button',
+    name: (control, say) => joined(say('Copy and paste'), fieldOf(control), say),
+  },
+  { selector: '.doc-controls__popup .popup-button', name: (_, say) => say('More') },
+  { selector: '.doc-controls .btn--withPopup .popup-button', name: (_, say) => say('Other ways to publish') },
+  {
+    selector: '.upload-relationship-details__edit',
+    name: (control, say) => joined(say('Edit'), pictureOf(control), say),
+  },
+  {
+    selector: '.upload-relationship-details__remove',
+    name: (control, say) => joined(say('Take out'), pictureOf(control), say),
+  },
+  { selector: '.date-time-picker__clear-button', name: (control, say) => joined(say('Clear'), fieldOf(control), say) },
   { selector: '.react-datepicker__input-container input', name: fieldOf },
   { selector: '.ContentEditable__root', name: fieldOf },
   { selector: '.toolbar-popup__button', name: toolOf },
-  { selector: '.clickable-arrow--left', name: () => 'Previous page' },
-  { selector: '.clickable-arrow--right', name: () => 'Next page' },
-  { selector: '.locked', name: (control) => joined('Being edited', lineOf(control)) },
-  { selector: '#select-all', name: () => 'Choose all' },
-  { selector: 'td input[type="checkbox"]', name: (control) => joined('Choose', lineOf(control)) },
-  { selector: '.condition__field input.rs__input', name: () => 'Filter by' },
-  { selector: '.condition__operator input.rs__input', name: () => 'Comparison' },
-  { selector: '.condition__value input', name: () => 'Value' },
-  { selector: '.condition__actions-remove', name: () => 'Remove this filter' },
-  { selector: '.condition__actions-add', name: () => 'Add a filter' },
-  { selector: '.file-field__remove', name: () => 'Remove the file' },
-  { selector: '.react-datepicker__month-select', name: () => 'Month' },
-  { selector: '.react-datepicker__year-select', name: () => 'Year' },
-  { selector: 'input[name="live-preview-width"]', name: () => 'Width of the preview' },
-  { selector: 'input[name="live-preview-height"]', name: () => 'Height of the preview' },
+  { selector: '.clickable-arrow--left', name: (_, say) => say('Previous page') },
+  { selector: '.clickable-arrow--right', name: (_, say) => say('Next page') },
+  { selector: '.locked', name: (control, say) => joined(say('Being edited'), lineOf(control), say) },
+  { selector: '#select-all', name: (_, say) => say('Choose all') },
+  { selector: 'td input[type="checkbox"]', name: (control, say) => joined(say('Choose'), lineOf(control), say) },
+  { selector: '.condition__field input.rs__input', name: (_, say) => say('Filter by') },
+  { selector: '.condition__operator input.rs__input', name: (_, say) => say('Comparison') },
+  { selector: '.condition__value input', name: (_, say) => say('Value') },
+  { selector: '.condition__actions-remove', name: (_, say) => say('Remove this filter') },
+  { selector: '.condition__actions-add', name: (_, say) => say('Add a filter') },
+  { selector: '.file-field__remove', name: (_, say) => say('Remove the file') },
+  { selector: '.react-datepicker__month-select', name: (_, say) => say('Month') },
+  { selector: '.react-datepicker__year-select', name: (_, say) => say('Year') },
+  { selector: 'input[name="live-preview-width"]', name: (_, say) => say('Width of the preview') },
+  { selector: 'input[name="live-preview-height"]', name: (_, say) => say('Height of the preview') },
   { selector: 'input.rs__input', name: fieldOf },
 ];
 
@@ -75,11 +86,11 @@ function isNamed(control: Element): boolean {
 }
 
 /** Names unnamed controls, and renames them when the text around them has changed. */
-export function nameControls(within: ParentNode): void {
+export function nameControls(within: ParentNode, say: Say = sayEnglish): void {
   for (const { selector, name } of unnamedControls)
     for (const control of within.querySelectorAll<HTMLElement>(selector)) {
       if (control.dataset.named === undefined && isNamed(control)) continue;
-      const called = name(control);
+      const called = name(control, say);
       if (!called || control.getAttribute('aria-label') === called) continue;
       control.setAttribute('aria-label', called);
       control.dataset.named = '';
