@@ -34,6 +34,7 @@ import { timeFormat } from './fields/day.ts';
 import { withListCells } from './fields/list-cells.ts';
 import { richTextEditor } from './fields/rich-text.ts';
 import { mailAdapter } from './mail/mail.ts';
+import { withChineseSearch } from './panel/chinese-search.ts';
 import { withEmptyState } from './panel/empty-states.ts';
 import { brand } from './panel/runtime-brand.ts';
 import { panelTranslations, withLanguages } from './panel/with-languages.ts';
@@ -264,6 +265,7 @@ export async function contentSystem(current: Settings, features: readonly Featur
     withGuardedEndpoints,
     withListCells,
     withCharacterCounts,
+    withChineseSearch,
     withLanguages,
   ];
   const whole = features.reduce((config, feature) => feature(config), contentSystemConfig(current));

@@ -1,3 +1,5 @@
+import type { Say } from '../../panel/say.ts';
+
 /** Section offered by the picker. */
 export interface OfferedSection {
   /** Folder in `src/sections`, also the name of its drawing. */
@@ -10,6 +12,8 @@ export interface OfferedSection {
 }
 
 export interface OfferedGroup {
+  /** English name, a key of `groupHelp`. */
+  readonly name: string;
   readonly label: string;
   readonly place: HTMLElement;
   readonly sections: readonly OfferedSection[];
@@ -32,21 +36,24 @@ export const groupHelp: Readonly<Record<string, string>> = {
 export const openPicker = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('.blocks-drawer__blocks-wrapper')?.parentElement ?? null;
 
-function sectionIn(place: HTMLElement): OfferedSection {
+function sectionIn(place: HTMLElement, say: Say): OfferedSection {
   const image = place.querySelector('img');
   const drawing = image?.getAttribute('src') ?? '';
   const [, name = ''] = /([\w-]+)\.webp$/.exec(drawing) ?? [];
   const label = place.querySelector('.thumbnail-card__label')?.textContent ?? '';
-  return { name, label, help: image?.alt ?? '', drawing, place };
+  return { name, label, help: say(image?.alt ?? ''), drawing, place };
 }
 
 /** Groups and sections that Payload's picker shows; a search leaves fewer. */
-export const groupsIn = (picker: HTMLElement): OfferedGroup[] =>
+export const groupsIn = (picker: HTMLElement, say: Say): OfferedGroup[] =>
   [...picker.querySelectorAll<HTMLElement>('.blocks-drawer__block-group')].flatMap((place) => {
     const label = place.querySelector('.blocks-drawer__block-group-label')?.textContent;
-    const sections = [...place.querySelectorAll<HTMLElement>('.blocks-drawer__block')].map(sectionIn);
+    const sections = [...place.querySelectorAll<HTMLElement>('.blocks-drawer__block')].map((section) =>
+      sectionIn(section, say),
+    );
     // Pickers of other block fields have no groups.
-    return label ? [{ label, place, sections }] : [];
+    const name = Object.keys(groupHelp).find((one) => say(one) === label) ?? '';
+    return label ? [{ name, label, place, sections }] : [];
   });
 
 /** Returns why a section cannot be added again; undefined where it can. */

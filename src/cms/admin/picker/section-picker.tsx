@@ -3,6 +3,7 @@
 import { useForm } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useSay } from '../shell/use-say.ts';
 import { groupHelp, groupsIn, type OfferedGroup, onceOnly, openPicker, usedNow } from './groups.ts';
 import './section-picker.css';
 
@@ -46,12 +47,13 @@ const sameAs = (one: Open | undefined, other: Open): boolean =>
 
 /** Tracks Payload's section picker: opening, search and closing. */
 function useOpenPicker(onPage: () => readonly string[]): Open | undefined {
+  const say = useSay();
   const [open, setOpen] = useState<Open>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is read when the list opens, not followed.
   useEffect(() => {
     const look = () => {
       const picker = openPicker();
-      const groups = picker ? groupsIn(picker) : [];
+      const groups = picker ? groupsIn(picker, say) : [];
       setOpen((before) => {
         if (!picker || (groups.length === 0 && before?.picker !== picker)) return undefined;
         const isNew = before?.picker !== picker;
@@ -77,7 +79,7 @@ function useOpenPicker(onPage: () => readonly string[]): Open | undefined {
       watch.disconnect();
       document.removeEventListener('click', press, { capture: true });
     };
-  }, []);
+  }, [say]);
   return open;
 }
 
@@ -107,11 +109,12 @@ function goTo({ place, sections }: OfferedGroup): void {
 }
 
 function Aside({ groups, lately }: Pick<Open, 'groups' | 'lately'>) {
+  const say = useSay();
   const current = useCurrent(groups);
   const sections = groups.flatMap((group) => group.sections);
   const used = lately.flatMap((name) => sections.find((section) => section.name === name) ?? []);
   return (
-    <nav className="section-picker" aria-label="Groups of sections">
+    <nav className="section-picker" aria-label={say('Groups of sections')}>
       <ul className="panel-list">
         {groups.map((group) => (
           <li key={group.label}>
@@ -126,10 +129,10 @@ function Aside({ groups, lately }: Pick<Open, 'groups' | 'lately'>) {
           </li>
         ))}
       </ul>
-      {sections.length > 0 && <p className="panel-quiet">{sections.length} in all</p>}
+      {sections.length > 0 && <p className="panel-quiet">{say('{count} in all', { count: sections.length })}</p>}
       {used.length > 0 && (
         <>
-          <h3 className="panel-part">You used lately</h3>
+          <h3 className="panel-part">{say('You used lately')}</h3>
           <ul className="panel-list">
             {used.map(({ name, label, drawing, place }) => (
               <li key={name}>
@@ -152,9 +155,10 @@ function Aside({ groups, lately }: Pick<Open, 'groups' | 'lately'>) {
 
 /** Live region, rendered before it has text so that screen readers announce it. */
 function NothingFound({ when }: { readonly when: boolean }) {
+  const say = useSay();
   return (
     <p className="panel-words" role="status">
-      {when && 'No section found. Try another word, or clear the search to see all of them.'}
+      {when && say('No section found. Try another word, or clear the search to see all of them.')}
     </p>
   );
 }
@@ -164,35 +168,40 @@ function NothingFound({ when }: { readonly when: boolean }) {
  * allowed once a page.
  */
 export function SectionPicker() {
+  const say = useSay();
   const { getDataByPath } = useForm();
   const open = useOpenPicker(() =>
     (getDataByPath<readonly { blockType?: string }[]>('sections') ?? []).flatMap(({ blockType }) => blockType ?? []),
   );
+  useEffect(() => {
+    for (const { help, place } of open?.groups.flatMap(({ sections }) => sections) ?? [])
+      place.querySelector('img')?.setAttribute('alt', help);
+  }, [open]);
   if (!open) return null;
   const { picker, groups, lately, onPage } = open;
   return (
     <>
       {createPortal(<Aside groups={groups} lately={lately} />, picker)}
       {createPortal(<NothingFound when={groups.length === 0} />, picker)}
-      {groups.map(({ label, place, sections }) =>
+      {groups.map(({ name, label, place, sections }) =>
         createPortal(
           <p className="section-picker__help panel-quiet">
-            {sections.length} · {groupHelp[label]}
+            {sections.length} · {say(groupHelp[name] ?? '')}
           </p>,
           place,
           label,
         ),
       )}
-      {groups.flatMap(({ label, sections }) =>
+      {groups.flatMap(({ name: group, sections }) =>
         sections.map(({ name, help, place }) => {
-          const once = onceOnly(label, name, onPage);
+          const once = onceOnly(group, name, onPage);
           const words = (
             <>
               {/* Hidden from screen readers: the alternative text of the drawing says the same. */}
               <p className="panel-quiet" aria-hidden="true">
                 {help}
               </p>
-              {once && <p className="panel-quiet">{once}</p>}
+              {once && <p className="panel-quiet">{say(once)}</p>}
             </>
           );
           return createPortal(words, place, name);

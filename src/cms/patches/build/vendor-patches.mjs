@@ -76,13 +76,13 @@ export const vendorPatches = [
     replacement: `new Intl.DateTimeFormat("en-GB",$1$2,timeZone:${siteZone}$3`,
   },
   {
-    // The block drawer searches labels only. Also matches beginnings of words in the description
-    // and synonyms of a section (`payload-block.ts`). No report known.
+    // The block drawer searches labels only. Also matches beginnings of words, and Chinese anywhere,
+    // in the description and synonyms of a section (`payload-block.ts`). No report known.
     files: client,
     find: /return ([\w$]+)\(([\w$]+),([\w$]+)\)\.includes\(([\w$]+)\)&&([\w$]+)\.push\(\2\)/,
     replacement:
       // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a template in the bundle.
-      'return $4.split(/\\s+/).every(word=>` ${$2.admin?.custom?.searchWords??$1($2,$3)}`.includes(` ${word}`))&&$5.push($2)',
+      'return $4.split(/\\s+/).every(word=>` ${$2.admin?.custom?.searchWords??$1($2,$3)}`.includes(/\\p{Script=Han}/u.test(word)?word:` ${word}`))&&$5.push($2)',
   },
   {
     // Screen readers announce the id of a dragged row; announces its name and place instead. No
