@@ -20,6 +20,12 @@ export const mostPixels = 50_000_000;
 /** Maximum file size in bytes; larger uploads would be cut off. */
 export const mostBytes = 50_000_000;
 
+/** Words a sentence; `{name}` stands for a value. */
+type Wording = (sentence: string, values?: Readonly<Record<string, string | number>>) => string;
+
+const plain: Wording = (sentence, values = {}) =>
+  sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+
 export const wrongType = 'A picture is a PNG, JPEG, WebP or AVIF file.';
 
 const heic =
@@ -27,21 +33,30 @@ const heic =
 
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1_000_000)} MB`;
 
-const tooHeavy = (bytes: number): string =>
-  `This file has ${megabytes(bytes)}; a picture has at most ${megabytes(mostBytes)}. Export it smaller or as JPEG: 2560 pixels across are enough.`;
+const tooHeavy = (bytes: number, say: Wording): string =>
+  say(
+    'This file has {size}; a picture has at most {most}. Export it smaller or as JPEG: 2560 pixels across are enough.',
+    { size: megabytes(bytes), most: megabytes(mostBytes) },
+  );
 
-const tooLarge = (width: number, height: number): string =>
-  `This picture has ${width} × ${height} pixels, more than ${mostPixels / 1_000_000} million. Make it smaller first: 2560 pixels across are enough.`;
+const tooLarge = (width: number, height: number, say: Wording): string =>
+  say(
+    'This picture has {width} × {height} pixels, more than {most} million. Make it smaller first: 2560 pixels across are enough.',
+    { width, height, most: mostPixels / 1_000_000 },
+  );
 
 /** Maximum side of a WebP file in px; AVIF allows one more. */
 const longestSide = 16_383;
 
 /** Returns why a picture of these displayed dimensions is refused, as a sentence. */
-export function dimensionsIssue(width: number, height: number): string | undefined {
-  if (width * height > mostPixels) return tooLarge(width, height);
+export function dimensionsIssue(width: number, height: number, say: Wording = plain): string | undefined {
+  if (width * height > mostPixels) return tooLarge(width, height, say);
   const shrunk = Math.min(1, Math.max(...sizesOf(width).map((size) => size.width)) / width);
   if (height * shrunk <= longestSide) return undefined;
-  return `This picture is ${width} pixels wide and ${height} high; the files that are shown reach ${longestSide} from top to bottom. Cut it into several.`;
+  return say(
+    'This picture is {width} pixels wide and {height} high; the files that are shown reach {longest} from top to bottom. Cut it into several.',
+    { width, height, longest: longestSide },
+  );
 }
 
 const brands = (head: Uint8Array): string => new TextDecoder('latin1').decode(head.subarray(4, 40));
@@ -63,10 +78,10 @@ export function typeIssue(head: Uint8Array): string | undefined {
 /**
  * Returns why a file is refused before its upload, as a sentence; undefined for an acceptable one.
  */
-export function fileIssue(head: Uint8Array, bytes: number): string | undefined {
+export function fileIssue(head: Uint8Array, bytes: number, say: Wording = plain): string | undefined {
   const issue = typeIssue(head);
-  if (issue) return issue;
-  if (bytes > mostBytes) return tooHeavy(bytes);
+  if (issue) return say(issue);
+  if (bytes > mostBytes) return tooHeavy(bytes, say);
   const measures = pixelsOf(head);
-  return measures && dimensionsIssue(measures.width, measures.height);
+  return measures && dimensionsIssue(measures.width, measures.height, say);
 }

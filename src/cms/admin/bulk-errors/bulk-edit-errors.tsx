@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
+import { useSay } from '../shell/use-say.ts';
 import { clearErrors, currentErrors, subscribe } from './bulk-error-store.ts';
 
 interface BulkEditErrorsProps {
@@ -9,6 +10,7 @@ interface BulkEditErrorsProps {
 
 /** Lists above a list the records that a bulk change refused, with reasons and links. */
 export function BulkEditErrors({ collectionSlug }: BulkEditErrorsProps) {
+  const say = useSay();
   const bulkErrors = useSyncExternalStore(subscribe, currentErrors, () => undefined);
   useEffect(
     () => () => {
@@ -23,10 +25,12 @@ export function BulkEditErrors({ collectionSlug }: BulkEditErrorsProps) {
     <section className="refused-together panel-faults" aria-labelledby="refused-together">
       <div className="panel-row">
         <h2 id="refused-together">
-          {records.length === 1 ? 'One record was not changed' : `${records.length} records were not changed`}
+          {records.length === 1
+            ? say('One record was not changed')
+            : say('{count} records were not changed', { count: records.length })}
         </h2>
         <button type="button" className="panel-link" onClick={clearErrors}>
-          Close
+          {say('Close')}
         </button>
       </div>
       <ul className="panel-list">

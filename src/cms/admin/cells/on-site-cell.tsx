@@ -1,4 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload';
+import { sayIn } from '../../panel/say.ts';
 import { publishedAddress } from '../sharing/published-page.ts';
 import { addressOf } from '../shell/site-address.ts';
 import { TrashedCell } from './trashed-cell.tsx';
@@ -8,9 +9,10 @@ import { TrashedCell } from './trashed-cell.tsx';
  * have neither.
  */
 export async function OnSiteCell(props: DefaultServerCellComponentProps) {
-  const { payload, rowData, collectionSlug, viewType } = props;
+  const { payload, rowData, collectionSlug, viewType, i18n } = props;
   if (!rowData) return null;
   if (viewType === 'trash') return <TrashedCell {...props} />;
+  const say = sayIn(i18n);
   const isPublished = rowData._status === 'published';
   const address = isPublished
     ? addressOf(collectionSlug, rowData)
@@ -19,13 +21,13 @@ export async function OnSiteCell(props: DefaultServerCellComponentProps) {
     <>
       {address && (
         <a href={address} target="_blank" rel="noreferrer">
-          View
+          {say('View')}
         </a>
       )}
       {address && !isPublished && ' · '}
       {!(address && isPublished) && (
         <a href={`/preview/${collectionSlug}/${rowData.id}`} target="_blank" rel="noreferrer">
-          Preview
+          {say('Preview')}
         </a>
       )}
     </>

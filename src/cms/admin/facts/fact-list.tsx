@@ -3,6 +3,7 @@
 import { useConfig } from '@payloadcms/ui';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { type Fact, formatFact } from '../../../domain/facts.ts';
+import { useSay } from '../shell/use-say.ts';
 import { begunAt, factsFor, type Typed } from './fact-typing.ts';
 import './fact-list.css';
 
@@ -45,6 +46,7 @@ function described(field: HTMLElement, values: Readonly<Record<string, string>> 
  * hundreds, and the server would render a component for each on every form state.
  */
 export function FactList() {
+  const say = useSay();
   const { config } = useConfig();
   const id = useId();
   const [facts, setFacts] = useState<readonly Fact[]>([]);
@@ -155,7 +157,7 @@ export function FactList() {
   return (
     <>
       <div className="fact-list panel-box" popover="manual" ref={list}>
-        <div role="listbox" id={id} aria-label="Facts">
+        <div role="listbox" id={id} aria-label={say('Facts')}>
           {typed &&
             shown.map((fact, index) => (
               <div
@@ -175,10 +177,19 @@ export function FactList() {
               </div>
             ))}
         </div>
-        <p>{found.length > mostShown ? `And ${found.length - mostShown} more: type on. ` : ''}↑ ↓ Enter, or Escape</p>
+        <p>
+          {found.length > mostShown && say('And {count} more: type on. ', { count: found.length - mostShown })}
+          {say('↑ ↓ Enter, or Escape')}
+        </p>
       </div>
       <p className="panel-hidden" role="status">
-        {isOpen && `${found.length} ${found.length === 1 ? 'fact' : 'facts'}. Arrow keys choose, Enter puts one in.`}
+        {isOpen &&
+          say(
+            found.length === 1
+              ? '{count} fact. Arrow keys choose, Enter puts one in.'
+              : '{count} facts. Arrow keys choose, Enter puts one in.',
+            { count: found.length },
+          )}
       </p>
     </>
   );

@@ -15,42 +15,47 @@ async function usesOf(payload: Payload, i18n: PanelI18n, token: unknown) {
   return [...usesByTemplates(String(token), sayIn(i18n)), ...(everywhere.get(String(token)) ?? [])];
 }
 
-const counted = (count: number): string => (count === 1 ? 'Used in 1 place' : `Used in ${count} places`);
-
 /** Cell of the list of facts: number of places that use the fact. */
 export async function FactUsesCell({ i18n, payload, rowData }: DefaultServerCellComponentProps) {
   // Payload also renders the cell beside a form, without a row.
   if (!rowData) return null;
   const { length } = await usesOf(payload, i18n, rowData.token);
-  return length === 0 ? 'Not used' : <a href={`/admin/collections/facts/${rowData.id}#uses`}>{counted(length)}</a>;
+  const say = sayIn(i18n);
+  if (length === 0) return say('Not used');
+  const counted = say(length === 1 ? 'Used in {count} place' : 'Used in {count} places', { count: length });
+  return <a href={`/admin/collections/facts/${rowData.id}#uses`}>{counted}</a>;
 }
 
 /** Field of a fact: help text, token and places that use it. */
 export async function FactUsesField({ i18n, payload, data }: UIFieldServerProps) {
   if (!data?.token) return null;
   const uses = await usesOf(payload, i18n, data.token);
+  const { length: count } = uses;
+  const say = sayIn(i18n);
   const help = organisationHelp(String(data.token));
   return (
     <section className="uses" id="uses" aria-labelledby="uses-title">
-      {help && <p className="panel-words">{help}</p>}
+      {help && <p className="panel-words">{say(help)}</p>}
       <h3 id="uses-title">
         <FactToken token={String(data.token)} />{' '}
-        {uses.length === 0 ? 'is not used yet' : `is ${counted(uses.length).toLowerCase()}`}
+        {count === 0
+          ? say('is not used yet')
+          : say(count === 1 ? 'is used in {count} place' : 'is used in {count} places', { count })}
       </h3>
-      {uses.length > 0 && (
+      {count > 0 && (
         <ul className="panel-list" data-lines>
           {uses.map(({ record, title, where, draft }) => (
             <li key={`${record?.collection} ${record?.id} ${where}`}>
               {record ? <a href={`/admin/collections/${record.collection}/${record.id}`}>{title}</a> : <b>{title}</b>}
               <span>
                 {where}
-                {draft && ', in a draft'}
+                {draft && say(', in a draft')}
               </span>
             </li>
           ))}
         </ul>
       )}
-      {uses.length > 0 && <p>A change here stands in all of them as soon as it is saved.</p>}
+      {count > 0 && <p>{say('A change here stands in all of them as soon as it is saved.')}</p>}
     </section>
   );
 }

@@ -2,16 +2,20 @@
 
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import type { Say } from '../../panel/say.ts';
 import type { Fact } from '../../payload-types.ts';
 import type { WrittenFigure } from '../../usages/written-figures.ts';
 import { useRecordId } from '../records/record-id.ts';
+import { usePanelLocale, useSay } from '../shell/use-say.ts';
 import './fact-uses.css';
 
 /** `1 article and 2 cases` */
-function counted(written: readonly WrittenFigure[]): string {
+function counted(written: readonly WrittenFigure[], say: Say, locale: string): string {
   const counts = Map.groupBy(written, ({ kind }) => kind);
-  const parts = [...counts].map(([kind, { length }]) => `${length} ${kind}${length === 1 ? '' : 's'}`);
-  return new Intl.ListFormat('en-GB').format(parts);
+  const parts = [...counts].map(([kind, { length: count }]) =>
+    say(count === 1 ? '{count} {kind}' : '{count} {kind}s', { count, kind }),
+  );
+  return new Intl.ListFormat(locale).format(parts);
 }
 
 /**
@@ -19,6 +23,8 @@ function counted(written: readonly WrittenFigure[]): string {
  * change with it.
  */
 export function FactWritten() {
+  const say = useSay();
+  const locale = usePanelLocale();
   const id = useRecordId();
   const { savedDocumentData } = useDocumentInfo();
   const value = useFormFields(([fields]) => fields.value?.value);
@@ -45,8 +51,8 @@ export function FactWritten() {
       {isChanged && written.length > 0 && (
         <>
           <p>
-            <b>The old figure also stands in {counted(written)}.</b> It is written out there, and stays until you change
-            it:
+            <b>{say('The old figure also stands in {records}.', { records: counted(written, say, locale) })}</b>
+            {say(' It is written out there, and stays until you change it:')}
           </p>
           <ul className="panel-list" data-lines>
             {written.map(({ collection, id: record, kind, title }) => (

@@ -4,6 +4,7 @@ import { FieldDescription, FieldError, useField, useTranslation } from '@payload
 import type { SelectFieldClientProps } from 'payload';
 import { useId } from 'react';
 import { labelIn } from '../../panel/label-in.ts';
+import { useSay } from '../shell/use-say.ts';
 import './looks-field.css';
 
 type Chosen = string | null;
@@ -15,6 +16,7 @@ interface LookProps extends SelectFieldClientProps {
 
 /** Field for a section's look: radio buttons with a picture for each option. */
 export function LooksField({ field, path: place, readOnly, look }: LookProps) {
+  const say = useSay();
   const { path, value, setValue, showError, disabled } = useField<Chosen>({
     potentiallyStalePath: place,
   });
@@ -62,7 +64,7 @@ export function LooksField({ field, path: place, readOnly, look }: LookProps) {
         <FieldError path={path} showError={showError} />
       </div>
       <div className="looks-field__choices">
-        {!required && choice(null, 'None')}
+        {!required && choice(null, say('None'))}
         {choices.map((option) => choice(option.value, labelIn(option.label, i18n)))}
       </div>
       <div id={`${id}-help`}>

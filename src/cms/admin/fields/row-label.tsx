@@ -2,6 +2,7 @@
 
 import { useRowLabel } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { useSay } from '../shell/use-say.ts';
 import { wordsOfRow } from './row-words.ts';
 import './section-label.css';
 
@@ -32,6 +33,7 @@ function useTitleOf(work: unknown): string | undefined {
 
 /** Number and first words of a row, which identify it while it is collapsed. */
 export function RowLabel({ one }: { readonly one: string }) {
+  const say = useSay();
   const { data, rowNumber = 0 } = useRowLabel<{ readonly work?: unknown }>();
   const title = useTitleOf(data?.work);
   const words = title ?? wordsOfRow(data);
@@ -39,7 +41,7 @@ export function RowLabel({ one }: { readonly one: string }) {
     <span className="section-label">
       <span className="section-label__number panel-quiet">{String(rowNumber + 1).padStart(2, '0')}</span>{' '}
       <span className="section-label__text">
-        <b>{one}</b> {words && <span className="section-label__words">{words}</span>}
+        <b>{say(one)}</b> {words && <span className="section-label__words">{words}</span>}
       </span>
     </span>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { Link, useListDrawerContext, useListQuery } from '@payloadcms/ui';
+import { useSay } from '../shell/use-say.ts';
 import { branchOf } from './branch.ts';
 import './page-title.css';
 
@@ -15,13 +16,18 @@ const deepest = 3;
 
 /** Title of a page, indented below its folder while the list is sorted by address. */
 export function PageTitle({ id, href, title }: PageTitleProps) {
+  const say = useSay();
   const { data, query } = useListQuery();
   const { drawerSlug, onSelect } = useListDrawerContext();
   const rows: readonly { readonly id?: unknown; readonly path?: unknown }[] = data?.docs ?? [];
   const index = rows.findIndex((row) => row.id === id);
   // The default order is by address.
   const inOrder = (query?.sort ?? 'path') === 'path' && index >= 0;
-  const { depth, folder, count } = inOrder
+  const {
+    depth,
+    folder,
+    count = 0,
+  } = inOrder
     ? branchOf(
         index,
         rows.map(({ path }) => (typeof path === 'string' ? path : '')),
@@ -45,7 +51,7 @@ export function PageTitle({ id, href, title }: PageTitleProps) {
     <span className="page-title" data-depth={Math.min(depth, deepest)}>
       {folder && (
         <span className="page-title__folder panel-quiet">
-          <b>{folder}</b> {count === 1 ? '1 page' : `${count} pages`}
+          <b>{folder}</b> {say(count === 1 ? '{count} page' : '{count} pages', { count })}
         </span>
       )}
       {name}

@@ -4,6 +4,7 @@ import { useDocumentInfo, useDocumentTitle } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import type { Fact } from '../../../domain/facts.ts';
 import { formatTitle, untitled } from '../../records/untitled.ts';
+import { useSay } from '../shell/use-say.ts';
 
 interface TitleSyncProps {
   readonly brandName: string;
@@ -14,11 +15,12 @@ interface TitleSyncProps {
  * Replaces the title that Payload sets after each save: the raw field, or the id where it is empty.
  */
 export function TitleSync({ brandName, facts }: TitleSyncProps) {
+  const say = useSay();
   const { id } = useDocumentInfo();
   const { title, setDocumentTitle } = useDocumentTitle();
   const isNumber = id !== undefined && title === String(id);
   const label = isNumber
-    ? untitled
+    ? say(untitled)
     : title && formatTitle(title, brandName, new Map(facts.map((fact) => [fact.token, fact])));
   useEffect(() => {
     if (!label || label === title) return undefined;

@@ -2,7 +2,9 @@
 
 import { useForm, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { withElements } from '../../panel/with-elements.tsx';
 import { useRecordId } from '../records/record-id.ts';
+import { useSay } from '../shell/use-say.ts';
 import { chosenFileIssue } from './file-issues.ts';
 import { useFile } from './picture-state.ts';
 
@@ -11,6 +13,7 @@ import { useFile } from './picture-state.ts';
  * Payload's box keeps showing the stored one.
  */
 export function PictureFileCheck() {
+  const say = useSay();
   const file = useFile();
   const id = useRecordId();
   const { setProcessing } = useForm();
@@ -21,7 +24,7 @@ export function PictureFileCheck() {
     if (!file) return undefined;
     let left = false;
     setProcessing(true);
-    void chosenFileIssue(file)
+    void chosenFileIssue(file, say)
       .then((reason) => {
         if (left) return;
         setIssue(reason === undefined ? undefined : { name: file.name, reason });
@@ -31,21 +34,24 @@ export function PictureFileCheck() {
     return () => {
       left = true;
     };
-  }, [file, dispatch, setProcessing]);
+  }, [file, dispatch, setProcessing, say]);
 
   return (
     <>
       <div role="alert" className="picture-fault">
         {issue && (
           <p className="panel-faults">
-            <b>{issue.name}</b> was not taken. {issue.reason}
+            {withElements(say('{file} was not taken. '), { file: <b>{issue.name}</b> })}
+            {issue.reason}
           </p>
         )}
       </div>
       <div role="status">
         {id !== undefined && file && (
           <p className="panel-words">
-            <b>{file.name}</b> replaces the current file when you save. Pages that show the picture keep it.
+            {withElements(say('{file} replaces the current file when you save. Pages that show the picture keep it.'), {
+              file: <b>{file.name}</b>,
+            })}
           </p>
         )}
       </div>

@@ -1,11 +1,12 @@
 import { fileIssue } from '../../../lib/media/picture-header.ts';
+import type { Say } from '../../panel/say.ts';
 
 /** Bytes read to find the dimensions of a picture, which follow the camera's metadata. */
 const headBytes = 256 * 1024;
 
 /** Returns why a chosen file is no valid picture, as a sentence; undefined for a valid one. */
-export async function chosenFileIssue(file: File): Promise<string | undefined> {
-  return fileIssue(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()), file.size);
+export async function chosenFileIssue(file: File, say: Say): Promise<string | undefined> {
+  return fileIssue(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()), file.size, say);
 }
 
 interface RejectedFile {
@@ -20,8 +21,8 @@ export interface SplitFiles {
 }
 
 /** Validates files and keeps their order. */
-export async function splitFiles(files: readonly File[]): Promise<SplitFiles> {
-  const issues = await Promise.all(files.map(chosenFileIssue));
+export async function splitFiles(files: readonly File[], say: Say): Promise<SplitFiles> {
+  const issues = await Promise.all(files.map((file) => chosenFileIssue(file, say)));
   return {
     taken: files.filter((_, at) => issues[at] === undefined),
     rejected: files.flatMap(({ name }, at) => (issues[at] === undefined ? [] : [{ name, reason: issues[at] }])),

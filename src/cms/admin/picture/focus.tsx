@@ -2,6 +2,8 @@
 
 import { useField, useForm } from '@payloadcms/ui';
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { withElements } from '../../panel/with-elements.tsx';
+import { useSay } from '../shell/use-say.ts';
 import { useFocus, usePictureState } from './picture-state.ts';
 import './focus.css';
 
@@ -16,6 +18,7 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 /** Focal point of a picture: set by click or arrow keys. */
 export function PictureFocus() {
+  const say = useSay();
   const seen = usePictureState();
   const [x, y] = useFocus();
   const { setValue: setX } = useField<number>({ path: 'focalX' });
@@ -40,12 +43,12 @@ export function PictureFocus() {
     const far = event.shiftKey ? 10 : 1;
     move(x + by[0] * far, y + by[1] * far);
   };
-  const place = `${x} % across, ${y} % down`;
+  const place = say('{x} % across, {y} % down', { x, y });
   if (seen.drawn)
     return (
       <div className="picture-focus">
         <img src={seen.url} alt="" />
-        <p>This picture comes with the brand, which sets its focal point.</p>
+        <p>{say('This picture comes with the brand, which sets its focal point.')}</p>
       </div>
     );
   return (
@@ -53,7 +56,7 @@ export function PictureFocus() {
       <button
         type="button"
         className="picture-focus__point"
-        aria-label={`Focal point: ${place}. Arrow keys move it.`}
+        aria-label={say('Focal point: {place}. Arrow keys move it.', { place })}
         onPointerDown={press}
         onPointerMove={press}
         onKeyDown={step}
@@ -67,10 +70,12 @@ export function PictureFocus() {
         </svg>
       </button>
       <p>
-        Focal point: <b>{place}</b>. Press on the picture, or use the arrow keys; with Shift in tens.{' '}
+        {withElements(say('Focal point: {place}. Press on the picture, or use the arrow keys; with Shift in tens. '), {
+          place: <b>{place}</b>,
+        })}
         {(x !== 50 || y !== 50) && (
           <button type="button" className="panel-link" onClick={() => move(50, 50)}>
-            Back to the middle
+            {say('Back to the middle')}
           </button>
         )}
       </p>

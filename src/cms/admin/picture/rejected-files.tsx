@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useSay } from '../shell/use-say.ts';
 import { type SplitFiles, splitFiles } from './file-issues.ts';
 import './rejected-files.css';
 
@@ -30,6 +31,7 @@ function choose(input: HTMLInputElement, files: readonly File[], sent: WeakSet<E
  * silently. Lists invalid files with reasons before the valid ones are added.
  */
 export function RejectedFiles({ children }: { readonly children: ReactNode }) {
+  const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const sent = useRef(new WeakSet<Event>());
@@ -46,7 +48,7 @@ export function RejectedFiles({ children }: { readonly children: ReactNode }) {
       input.current = place.querySelector<HTMLInputElement>('input[type="file"]');
       // Allows the same files to be chosen again.
       if (input.current) input.current.value = '';
-      void splitFiles(files).then((split) => {
+      void splitFiles(files, say).then((split) => {
         // Rendered before the dialog opens, which focuses its first button.
         flushSync(() => setSplit(split));
         if (split.rejected.length > 0) dialog.current?.showModal();
@@ -64,7 +66,7 @@ export function RejectedFiles({ children }: { readonly children: ReactNode }) {
       for (const event of events) document.removeEventListener(event, look, { capture: true });
       window.removeEventListener('keydown', holdKeys, { capture: true });
     };
-  }, []);
+  }, [say]);
 
   const goOn = () => {
     dialog.current?.close();
@@ -76,8 +78,13 @@ export function RejectedFiles({ children }: { readonly children: ReactNode }) {
       <dialog className="panel-box left-out" ref={dialog} aria-labelledby={name}>
         <h2 id={name}>
           {taken.length === 0
-            ? 'None of these files can be taken'
-            : `${rejected.length} of ${taken.length + rejected.length} files ${rejected.length === 1 ? 'is' : 'are'} left out`}
+            ? say('None of these files can be taken')
+            : say(
+                rejected.length === 1
+                  ? '{rejected} of {count} files is left out'
+                  : '{rejected} of {count} files are left out',
+                { rejected: rejected.length, count: taken.length + rejected.length },
+              )}
         </h2>
         <ul className="panel-list" data-lines>
           {rejected.map(({ name: file, reason }) => (
@@ -89,11 +96,13 @@ export function RejectedFiles({ children }: { readonly children: ReactNode }) {
         <div className="panel-row">
           {taken.length > 0 && (
             <button type="button" className="panel-button" data-main onClick={goOn}>
-              Continue with {taken.length} {taken.length === 1 ? 'file' : 'files'}
+              {say(taken.length === 1 ? 'Continue with {count} file' : 'Continue with {count} files', {
+                count: taken.length,
+              })}
             </button>
           )}
           <button type="button" className="panel-button" onClick={() => dialog.current?.close()}>
-            Choose other files
+            {say('Choose other files')}
           </button>
         </div>
       </dialog>

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { sizesOf } from '../../../lib/media/picture-sizes.ts';
 import type { Media } from '../../payload-types.ts';
 import { useRecordId } from '../records/record-id.ts';
+import { useSay } from '../shell/use-say.ts';
 import './sizes.css';
 
 /** Polling interval in ms while sizes are generated. */
@@ -19,6 +20,7 @@ const kindOf = (type: string | null | undefined): string => (type ?? '').replace
 
 /** Generated sizes of a picture and their progress. */
 export function PictureSizes() {
+  const say = useSay();
   const id = useRecordId();
   const { savedDocumentData } = useDocumentInfo();
   const [looked, setLooked] = useState<Media>();
@@ -49,16 +51,18 @@ export function PictureSizes() {
   return (
     <section className="picture-sizes panel-part" aria-labelledby="picture-sizes">
       <h2 id="picture-sizes">
-        Sizes{' '}
+        {say('Sizes')}{' '}
         <small className="panel-quiet" role="status">
-          {waiting ? `Making sizes: ${made.length} of ${wanted.length}` : 'what visitors are given'}
+          {waiting
+            ? say('Making sizes: {done} of {count}', { done: made.length, count: wanted.length })
+            : say('what visitors are given')}
         </small>
       </h2>
       {waiting && <progress max={wanted.length} value={made.length} aria-labelledby="picture-sizes" />}
       <table className="panel-table">
         <tbody>
           <tr>
-            <th scope="row">Original, for the panel alone</th>
+            <th scope="row">{say('Original, for the panel alone')}</th>
             <td>
               {record.width} × {record.height}
             </td>
@@ -67,7 +71,7 @@ export function PictureSizes() {
           </tr>
           {made.map(({ filename, width, height, mimeType, filesize }) => (
             <tr key={filename}>
-              <th scope="row">{width} wide</th>
+              <th scope="row">{say('{width} wide', { width: width ?? '' })}</th>
               <td>
                 {width} × {height}
               </td>

@@ -2,7 +2,9 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import type { Say } from '../../panel/say.ts';
 import type { RecordUse } from '../../usages/record-uses.ts';
+import { useSay } from '../shell/use-say.ts';
 import { useRecordId } from './record-id.ts';
 import '../facts/fact-uses.css';
 
@@ -11,7 +13,10 @@ interface Props {
   readonly onDelete: string;
 }
 
-const counted = (count: number): string => (count === 1 ? 'Used in 1 place' : `Used in ${count} places`);
+function countedIn(count: number, say: Say): string {
+  if (count === 0) return say('Not used yet');
+  return say(count === 1 ? 'Used in {count} place' : 'Used in {count} places', { count });
+}
 
 async function ask(address: string, signal: AbortSignal): Promise<readonly RecordUse[] | undefined> {
   const answer = await fetch(address, { signal }).catch(() => undefined);
@@ -22,6 +27,7 @@ async function ask(address: string, signal: AbortSignal): Promise<readonly Recor
  * Lists where a record is used, with links, so that editors see it before they delete the record.
  */
 export function RecordUses({ onDelete }: Props) {
+  const say = useSay();
   const id = useRecordId();
   const { collectionSlug, lastUpdateTime } = useDocumentInfo();
   const [uses, setUses] = useState<readonly RecordUse[]>();
@@ -49,14 +55,14 @@ export function RecordUses({ onDelete }: Props) {
   if (id === undefined) return null;
   return (
     <section className="uses" id="uses" aria-labelledby="uses-title" aria-busy={!(uses || failed)}>
-      <h2 id="uses-title">{uses ? (uses.length === 0 ? 'Not used yet' : counted(uses.length)) : 'Where used'}</h2>
+      <h2 id="uses-title">{uses ? countedIn(uses.length, say) : say('Where used')}</h2>
       <div role="status">
-        {!(uses || failed) && <p>Looking through pages, cases and articles…</p>}
+        {!(uses || failed) && <p>{say('Looking through pages, cases and articles…')}</p>}
         {failed && (
           <p>
-            Couldn’t load.{' '}
+            {say('Couldn’t load.')}{' '}
             <button type="button" className="panel-link" onClick={() => void look(new AbortController().signal)}>
-              Try again
+              {say('Try again')}
             </button>
           </p>
         )}
@@ -69,14 +75,14 @@ export function RecordUses({ onDelete }: Props) {
                 <a href={`/admin/collections/${collection}/${record}`}>{title}</a>
                 <span>
                   {where}
-                  {/page/.test(kind) ? '' : `, ${kind}`}
-                  {draft && ' · draft only'}
-                  {trashed && ' · in the trash'}
+                  {collection !== 'pages' && say(', {kind}', { kind })}
+                  {draft && say(' · draft only')}
+                  {trashed && say(' · in the trash')}
                 </span>
               </li>
             ))}
           </ul>
-          <p>{onDelete}</p>
+          <p>{say(onDelete)}</p>
         </>
       )}
     </section>

@@ -2,6 +2,7 @@
 
 import { toast, useAllFormFields, useForm } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
+import { useSay } from '../shell/use-say.ts';
 import { removedRow } from './removed-row.ts';
 
 /** Milliseconds during which a removal can be undone. */
@@ -16,6 +17,7 @@ interface UndoRemovalProps {
 
 /** Shows a toast after a row was removed, with an undo action. */
 export function UndoRemoval({ rows, one }: UndoRemovalProps) {
+  const say = useSay();
   const [state] = useAllFormFields();
   const { addFieldRow, getDataByPath } = useForm();
   const before = useRef(state);
@@ -33,7 +35,10 @@ export function UndoRemoval({ rows, one }: UndoRemovalProps) {
         ...(blockType === undefined ? {} : { blockType }),
         subFieldState: fields,
       });
-    toast(`${one} ${index + 1} was removed.`, { duration: offered, action: { label: 'Undo', onClick: putBack } });
-  }, [state, rows, one, addFieldRow, getDataByPath]);
+    toast(say('{row} {number} was removed.', { row: say(one), number: index + 1 }), {
+      duration: offered,
+      action: { label: say('Undo'), onClick: putBack },
+    });
+  }, [state, rows, one, addFieldRow, getDataByPath, say]);
   return null;
 }
