@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { todayTexts } from '../panel/chinese/today.ts';
+import { chineseTexts } from '../panel/chinese/index.ts';
 import { sayEnglish } from '../panel/say.ts';
 import { type DashboardCounts, greeting, sentenceOf } from './sentence.ts';
 
@@ -16,7 +16,7 @@ const calm: DashboardCounts = {
 };
 
 const english = { language: 'en' };
-const chinese = { language: 'zh-TW', translations: { panel: todayTexts } };
+const chinese = { language: 'zh-TW', translations: { panel: chineseTexts } };
 
 describe('the dashboard sentence', () => {
   it.each<[Partial<DashboardCounts>, string, string]>([
@@ -67,7 +67,7 @@ describe('the dashboard sentence', () => {
 
   it.each<[Partial<DashboardCounts>, string]>([
     [{ drafts: 2 }, '沒有等你處理的事。2 份草稿未完成。'],
-    [{ late: 1, stopped: 3, reviews: 1 }, '1 個查詢逾期，3 次傳送失敗。1 份草稿等你批准。'],
+    [{ late: 1, stopped: 3, reviews: 1 }, '1 個查詢逾期，3 次傳送失敗。1 份草稿等你批核。'],
     [{ nothingArrives: true, late: 1 }, '最近的傳送全部失敗。1 個查詢逾期。'],
   ])('is in Chinese for %j', (asked, words) => {
     expect(sentenceOf({ ...calm, ...asked }, chinese).words).toBe(words);
