@@ -1,8 +1,10 @@
 import { accountTexts } from './account.ts';
 import { configTexts } from './config.ts';
 import { editingTexts } from './editing.ts';
+import { sectionHelpTexts } from './section-help.ts';
 import { sectionTexts } from './sections.ts';
 import { sharingTexts } from './sharing.ts';
+import { settingTexts } from './settings.ts';
 import { todayTexts } from './today.ts';
 import { translationTexts } from './translations.ts';
 
@@ -11,8 +13,10 @@ export const chineseTexts: Readonly<Record<string, string>> = {
   ...accountTexts,
   ...configTexts,
   ...editingTexts,
+  ...sectionHelpTexts,
   ...sectionTexts,
   ...sharingTexts,
+  ...settingTexts,
   ...todayTexts,
   ...translationTexts,
 };
