@@ -40,23 +40,29 @@ interface ReadText {
   readonly set: (text: Readonly<Record<string, string>>) => void;
 }
 
-/** Finds labels, descriptions, placeholders and options, wherever they stand. */
+const isHidden = ({ hidden, admin }: Readonly<Record<string, unknown>>): boolean =>
+  hidden === true || (isRecord(admin) && (admin.hidden === true || admin.disabled === true));
+
+/** English text of a label, also of one that has its Chinese text already. */
+const englishOf = (text: unknown): unknown => (isRecord(text) ? text.en : text);
+
+/** Finds labels, descriptions, placeholders and options, wherever they are shown. */
 function* textsOf(part: unknown, seen = new Set<unknown>()): Generator<ReadText> {
   if (Array.isArray(part)) {
     for (const one of part) yield* textsOf(one, seen);
     return;
   }
-  if (!isRecord(part) || seen.has(part)) return;
+  if (!isRecord(part) || seen.has(part) || isHidden(part)) return;
   seen.add(part);
   for (const name of readTexts) {
-    const english = part[name];
+    const english = englishOf(part[name]);
     if (typeof english !== 'string' || !/\p{L}/u.test(english)) continue;
     yield { english, set: (text) => void Object.assign(part, { [name]: text }) };
   }
   for (const name of parts) yield* textsOf(part[name], seen);
 }
 
-/** English texts of the config, each once. */
+/** English texts of the config that users read, each once. */
 export const configTextsOf = ({ collections }: Pick<SanitizedConfig, 'collections'>): string[] => [
   ...new Set([...textsOf(collections)].map(({ english }) => english)),
 ];
