@@ -53,7 +53,9 @@ export const frameFields: Fields<Frame> = {
 
 interface BlockIssue {
   readonly field: string;
+  /** Text with placeholders for the values, which are texts too. */
   readonly message: string;
+  readonly values?: Readonly<Record<string, string>>;
   /** Label of the missing field; the section is not drawn without it. */
   readonly waitsFor?: string;
 }

@@ -1,5 +1,6 @@
 import type { Field, RelationshipFieldSingleValidation } from 'payload';
 import { currentSettings } from '../config/env.ts';
+import { sayIn } from '../lib/text/say.ts';
 import { rowLabel } from './composed.ts';
 import {
   type About,
@@ -52,7 +53,10 @@ async function filled<Own, Item>(
  * Requires a case from editors. Content of a brand may instead name a case that another host keeps.
  */
 const chosen: RelationshipFieldSingleValidation = (value, { req, siblingData }) =>
-  !req.user || Boolean(value) || Boolean((siblingData as { elsewhere?: unknown }).elsewhere) || 'Choose a case.';
+  !req.user ||
+  Boolean(value) ||
+  Boolean((siblingData as { elsewhere?: unknown }).elsewhere) ||
+  sayIn(req.i18n)('Choose a case.');
 
 /** Fields that select the case of a row. */
 const choice = (): Field[] => [

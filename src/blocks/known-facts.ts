@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { type Facts, hasTokens, interpolate, unknownTokens } from '../domain/facts.ts';
+import { sayIn } from '../lib/text/say.ts';
 
 type Validation<Value, Options> = (value: Value, options: Options) => string | true | Promise<string | true>;
 
@@ -44,14 +45,19 @@ export const withKnownFacts =
     const answer = await validate(value, options);
     const words = [value].flat().filter((one) => typeof one === 'string') as string[];
     if (answer !== true || words.length === 0) return answer;
+    const say = sayIn(options.req.i18n);
     const facts = words.some(hasTokens) ? await factsOf(options.req) : noFacts;
     const unknown = unknownTokens(words.join(' '), facts);
     if (unknown.length > 0) {
       const names = unknown.join(', ');
-      return `${unknown.length === 1 ? `There is no fact ${names}` : `There are no facts ${names}`}. Facts are listed under Shared.`;
+      return unknown.length === 1
+        ? say('There is no fact {names}. Facts are listed under Shared.', { names })
+        : say('There are no facts {names}. Facts are listed under Shared.', { names });
     }
     const read = words.map((one) => interpolate(one, facts));
     const longest = Math.max(...read.map(({ length }) => length));
-    if (longest > most) return `There is room for ${most} letters here; this has ${longest}.`;
-    return read.map(check).find((issue) => issue !== undefined) ?? true;
+    if (longest > most)
+      return say('There is room for {most} letters here; this has {count}.', { most, count: longest });
+    const issue = read.map(check).find((one) => one !== undefined);
+    return issue === undefined || say(issue);
   };

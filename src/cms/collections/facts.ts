@@ -3,22 +3,28 @@ import { tokenShape } from '../../domain/facts.ts';
 import { organisationIssue } from '../../domain/organisation-facts.ts';
 import { siteTime, wholeDay } from '../fields/day.ts';
 import { brand, formatMoney } from '../panel/runtime-brand.ts';
+import { sayIn } from '../panel/say.ts';
 import { keepsLock, lock } from '../patches/editing/persistent-locks.ts';
 import { recordsSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
 import { bumpsToken, bumpsTokenOnDelete } from '../revalidation/change-tokens.ts';
 import { keepsFactsInUse } from '../usages/fact-uses.ts';
 import { writtenEndpoint } from '../usages/written-figures.ts';
 
-const validateToken: TextFieldSingleValidation = (value) =>
-  (!!value && tokenShape.test(value)) || 'Small letters, digits and single hyphens, for example "projects".';
+const validateToken: TextFieldSingleValidation = (value, { req }) =>
+  (!!value && tokenShape.test(value)) ||
+  sayIn(req.i18n)('Small letters, digits and single hyphens, for example "projects".');
 
-const validateValue: TextFieldSingleValidation = (value, { siblingData }) => {
-  if (!value) return 'Say what it is.';
+const validateValue: TextFieldSingleValidation = (value, { req, siblingData }) => {
+  const say = sayIn(req.i18n);
+  if (!value) return say('Say what it is.');
   const { kind, token } = siblingData as { kind?: unknown; token?: unknown };
   const issue = organisationIssue(String(token), value);
-  if (issue !== undefined) return issue;
+  if (issue !== undefined) return say(issue);
   const isWritten = kind === 'text' || /^\d+(?:\.\d+)?$/.test(value);
-  return isWritten || `Digits alone: 150000. Commas and ${brand.currency.symbol} are added automatically.`;
+  return (
+    isWritten ||
+    say('Digits alone: 150000. Commas and {currency} are added automatically.', { currency: brand.currency.symbol })
+  );
 };
 
 /** Facts that copy shares: claims, prices, lengths of time. */

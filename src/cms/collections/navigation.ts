@@ -20,8 +20,9 @@ const lettersOf = (label: unknown): number => (typeof label === 'string' ? label
 function lengthIssue(header: readonly unknown[], button: unknown): Issue[] {
   const words = [...header, button].filter(isStored).map(({ label }) => lettersOf(label));
   const letters = words.reduce((sum, length) => sum + length, 0);
-  const message = `There is room for ${mostLetters} letters in the header, those of its button among them; this has ${letters}.`;
-  return letters > mostLetters ? [{ path: 'header', message }] : [];
+  const message = 'There is room for {most} letters in the header, those of its button among them; this has {count}.';
+  const values = { most: mostLetters, count: letters };
+  return letters > mostLetters ? [{ path: 'header', message, values }] : [];
 }
 
 /** Checks that one entry at most opens the menu, and that links lead to published pages. */

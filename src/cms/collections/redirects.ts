@@ -9,6 +9,7 @@ import { isReserved } from '../../domain/template-addresses.ts';
 import { foldedPath } from '../../lib/request-path.ts';
 import { isPublishedPage } from '../addresses/published-page.ts';
 import { isOutsideAddress, isPath, readablePath, requestedPath, withoutQuery } from '../addresses/redirect-paths.ts';
+import { type Say, sayIn } from '../panel/say.ts';
 import { keepsLock, lock } from '../patches/editing/persistent-locks.ts';
 import { recordsSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
 import type { Redirect } from '../payload-types.ts';
@@ -43,12 +44,13 @@ async function redirectFrom(req: PayloadRequest, from: string): Promise<string |
 }
 
 /** Returns the fault of an old address itself, before any look-up. */
-function oldAddressIssue(value: string): string | undefined {
-  if (!/^\/[^\s?#\\]*$/.test(value)) return 'An old address starts with "/" and has no spaces, "?", "#" or "\\".';
+function oldAddressIssue(value: string, say: Say): string | undefined {
+  if (!/^\/[^\s?#\\]*$/.test(value)) return say('An old address starts with "/" and has no spaces, "?", "#" or "\\".');
   if (foldedPath(value) === null)
-    return 'A "%" in an address stands before two digits: write "%25" for the sign itself.';
-  if (value !== value.toLowerCase()) return 'Write it in small letters; capitals are folded before it is looked up.';
-  return isReserved(value) ? 'This address belongs to the software. No redirect works there.' : undefined;
+    return say('A "%" in an address stands before two digits: write "%25" for the sign itself.');
+  if (value !== value.toLowerCase())
+    return say('Write it in small letters; capitals are folded before it is looked up.');
+  return isReserved(value) ? say('This address belongs to the software. No redirect works there.') : undefined;
 }
 
 /**
@@ -56,26 +58,28 @@ function oldAddressIssue(value: string): string | undefined {
  * be right.
  */
 const validateFrom: TextFieldSingleValidation = async (value, { overrideAccess, req }) => {
-  if (!value) return 'Give the old address, for example "/insights/old-title".';
-  const issue = oldAddressIssue(value);
+  const say = sayIn(req.i18n);
+  if (!value) return say('Give the old address, for example "/insights/old-title".');
+  const issue = oldAddressIssue(value, say);
   if (issue) return issue;
   if (overrideAccess || !(await isPublishedPage(req, value))) return true;
-  return 'A page answers at this address, so the redirect would do nothing. Unpublish or rename that page first.';
+  return say('A page answers at this address, so the redirect would do nothing. Unpublish or rename that page first.');
 };
 
 const validateTo: TextFieldSingleValidation = async (value, { siblingData, overrideAccess, req }) => {
-  if (!value) return 'Give the new address, for example "/insights/new-title".';
+  const say = sayIn(req.i18n);
+  if (!value) return say('Give the new address, for example "/insights/new-title".');
   if (!value.startsWith('/')) {
-    return isOutsideAddress(value) || 'A new address starts with "/", or with "https://" for one elsewhere.';
+    return isOutsideAddress(value) || say('A new address starts with "/", or with "https://" for one elsewhere.');
   }
-  if (!isPath(value)) return 'A new address on this site starts with one "/" and has no spaces or "\\".';
+  if (!isPath(value)) return say('A new address on this site starts with one "/" and has no spaces or "\\".');
   const path = withoutQuery(value);
-  if (path === (siblingData as { from?: unknown }).from) return 'The new address is the old one.';
+  if (path === (siblingData as { from?: unknown }).from) return say('The new address is the old one.');
   if (overrideAccess || (await isPublishedPage(req, path)) !== false) return true;
   const next = await redirectFrom(req, path);
   return next
-    ? `That address leads on to ${readablePath(next)}. Give the last one.`
-    : 'No page answers at this address. Give one that is published, as you see it in the browser.';
+    ? say('That address leads on to {address}. Give the last one.', { address: readablePath(next) })
+    : say('No page answers at this address. Give one that is published, as you see it in the browser.');
 };
 
 /**

@@ -9,6 +9,7 @@ import { picture, pictures } from '../fields/media.ts';
 import { richText } from '../fields/rich-text.ts';
 import { seo } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
+import { sayIn } from '../panel/say.ts';
 import { removesEmptyDrafts } from '../patches/editing/empty-drafts.ts';
 import { keepsLock, lock } from '../patches/editing/persistent-locks.ts';
 import { recordsSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
@@ -17,10 +18,10 @@ import { translated } from '../translations/field.ts';
 import { usesEndpoint, usesField } from '../usages/uses-of-record.ts';
 import { drafts } from './drafts.ts';
 
-const validateSiteAddress: TextFieldSingleValidation = (value) =>
+const validateSiteAddress: TextFieldSingleValidation = (value, { req }) =>
   !value ||
   /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/[^\s]*)?$/i.test(value) ||
-  'Give the address without "https://", for example "taiping.example".';
+  sayIn(req.i18n)('Give the address without "https://", for example "taiping.example".');
 
 const hasFilm = (_data: unknown, { film }: { film?: unknown }): boolean => Boolean(film);
 

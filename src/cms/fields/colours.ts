@@ -6,10 +6,12 @@ import {
   ValidationError,
 } from 'payload';
 import { isHex } from '../../lib/media/colour-values.ts';
+import { sayIn } from '../panel/say.ts';
 
 const message = 'Give a colour as # and six digits, for example "#2a5f63".';
 
-const validateColour: TextFieldSingleValidation = (value) => !value || isHex(value) || message;
+const validateColour: TextFieldSingleValidation = (value, { req }) =>
+  !value || isHex(value) || sayIn(req.i18n)(message);
 
 /**
  * Accepts the beginning of a colour, because drafts are saved while typing; Payload does not
@@ -17,7 +19,11 @@ const validateColour: TextFieldSingleValidation = (value) => !value || isHex(val
  */
 const refusesOthers: FieldHook = ({ value, path, req }) => {
   if (!value || (typeof value === 'string' && /^#?[0-9a-f]{0,6}$/i.test(value))) return value;
-  throw new ValidationError({ collection: 'works', errors: [{ message, path: path.join('.') }], req });
+  throw new ValidationError({
+    collection: 'works',
+    errors: [{ message: sayIn(req.i18n)(message), path: path.join('.') }],
+    req,
+  });
 };
 
 function colour(name: string, description: string): TextField {

@@ -3,6 +3,7 @@ import { languageAt } from '../../domain/languages.ts';
 import { isListPath, isReserved, isTemplate } from '../../domain/template-addresses.ts';
 import { slugFrom } from '../../lib/text/slug.ts';
 import { withoutTrashMark } from '../editorial/trash/addresses.ts';
+import { sayIn } from '../panel/say.ts';
 
 const shape = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){0,3})?$/;
 const longest = 120;
@@ -24,20 +25,28 @@ async function leadsElsewhere(req: PayloadRequest, path: string): Promise<string
 }
 
 const validate: TextFieldSingleValidation = async (value, { id, req, overrideAccess }) => {
-  if (!value) return 'Give the page an address, for example "/services/branding".';
-  if (value.length > longest) return `An address has at most ${longest} letters.`;
+  const say = sayIn(req.i18n);
+  if (!value) return say('Give the page an address, for example "/services/branding".');
+  if (value.length > longest) return say('An address has at most {count} letters.', { count: longest });
   if (!shape.test(value))
-    return 'An address begins with "/" and holds small letters, digits and single hyphens, for example "/services/branding".';
-  if (isReserved(value)) return 'This address belongs to the software.';
+    return say(
+      'An address begins with "/" and holds small letters, digits and single hyphens, for example "/services/branding".',
+    );
+  if (isReserved(value)) return say('This address belongs to the software.');
   const { prefix, name } = languageAt(value);
-  if (prefix) return `The pages in ${name} live there. Choose another address, and translate the page.`;
+  if (prefix)
+    return say('The pages in {language} live there. Choose another address, and translate the page.', {
+      language: name,
+    });
   if (isTemplate(value) && !isListPath(value))
-    return 'The pages of cases, articles, jobs and the search live there. Choose another address.';
+    return say('The pages of cases, articles, jobs and the search live there. Choose another address.');
   if (overrideAccess) return true;
   const to = await leadsElsewhere(req, value);
   // A page that moves back to its old address replaces its own redirect.
   if (!to || (id !== undefined && (await isPathOf(req, id, to)))) return true;
-  return `A redirect leads from this address to ${to}. Delete it first, or choose another address.`;
+  return say('A redirect leads from this address to {address}. Delete it first, or choose another address.', {
+    address: to,
+  });
 };
 
 async function isPathOf(req: PayloadRequest, id: number | string, path: string): Promise<boolean> {

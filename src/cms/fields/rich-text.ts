@@ -17,8 +17,10 @@ import {
   StrikethroughFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
-import type { Block, RichTextField, TextField } from 'payload';
+import type { Block, PayloadRequest, RichTextField, TextField } from 'payload';
 import { addressFormIssue, meantAddress } from '../../lib/text/typed-address.ts';
+import { inLanguages } from '../panel/in-languages.ts';
+import { sayIn } from '../panel/say.ts';
 import { offersPages } from '../records/link-targets.ts';
 import { translated } from '../translations/field.ts';
 import { refuseUnwritten } from './written-text.ts';
@@ -30,23 +32,25 @@ import { refuseUnwritten } from './written-text.ts';
 const codeBlock: Block = CodeBlock({
   defaultLanguage: 'plaintext',
   fieldOverrides: {
-    labels: { singular: 'Code', plural: 'Code' },
+    labels: { singular: inLanguages('Code'), plural: inLanguages('Code') },
     admin: { disableBlockName: true, jsx: '@payloadcms/richtext-lexical/client#codeConverterClient' },
     fields: [
       {
         name: 'language',
+        label: inLanguages('Language'),
         type: 'text',
         maxLength: 30,
-        admin: { description: 'For example "html" or "css". Empty: plain text.' },
+        admin: { description: inLanguages('For example "html" or "css". Empty: plain text.') },
       },
       {
         name: 'code',
+        label: inLanguages('Code'),
         type: 'textarea',
         required: true,
         admin: {
           rows: 12,
           className: 'code-text',
-          description: 'Line breaks and spaces are kept. Tab indents; Escape, then Tab, leaves the field.',
+          description: inLanguages('Line breaks and spaces are kept. Tab indents; Escape, then Tab, leaves the field.'),
           components: {
             afterInput: ['/cms/admin/text/code-keys.tsx#CodeKeys', '/cms/admin/text/sync-block.tsx#SyncBlock'],
           },
@@ -63,8 +67,12 @@ const codeBlock: Block = CodeBlock({
 const linkAddress = (field: TextField): TextField => ({
   ...(field as Extract<TextField, { hasMany?: false }>),
   hooks: { beforeChange: [({ value }) => (typeof value === 'string' ? meantAddress(value) : value)] },
-  validate: (value: unknown) =>
-    typeof value === 'string' && value !== '' ? (addressFormIssue(meantAddress(value)) ?? true) : 'Give an address.',
+  validate: (value: unknown, { req }: { readonly req: PayloadRequest }) => {
+    const say = sayIn(req.i18n);
+    return typeof value === 'string' && value !== ''
+      ? (addressFormIssue(meantAddress(value), say) ?? true)
+      : say('Give an address.');
+  },
   admin: { ...field.admin, components: { ...field.admin?.components, ...offersPages } },
 });
 

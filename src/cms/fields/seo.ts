@@ -1,26 +1,28 @@
 import type { GroupField, JSONFieldValidation, TextareaField, UIField } from 'payload';
+import { type Say, sayIn } from '../panel/say.ts';
 import { translated } from '../translations/field.ts';
 import { picture } from './media.ts';
 import { longestTitle } from './title-length.ts';
 
 /** Validated on publishing; a draft keeps unfinished input. */
-const validateStructuredData: JSONFieldValidation = (value: unknown) => {
+const validateStructuredData: JSONFieldValidation = (value: unknown, { req }) => {
+  const say = sayIn(req.i18n);
   if (value === undefined || value === null) return true;
-  if (typeof value === 'string') return `This is no JSON yet: ${syntaxFault(value)}`;
+  if (typeof value === 'string') return say('This is no JSON yet: {fault}', { fault: syntaxFault(value, say) });
   const records: readonly unknown[] = Array.isArray(value) ? value : [value];
   return (
     (records.length > 0 &&
       records.every((one) => one !== null && typeof one === 'object' && ('@type' in one || '@graph' in one))) ||
-    'Give a schema.org object with a "@type", for example {"@context": "https://schema.org", "@type": "FAQPage"}.'
+    say('Give a schema.org object with a "@type", for example {"@context": "https://schema.org", "@type": "FAQPage"}.')
   );
 };
 
-function syntaxFault(text: string): string {
+function syntaxFault(text: string, say: Say): string {
   try {
     JSON.parse(text);
-    return 'an object in curly brackets is needed.';
+    return say('an object in curly brackets is needed.');
   } catch (error) {
-    return error instanceof Error ? `${error.message}.` : 'it cannot be read.';
+    return error instanceof Error ? `${error.message}.` : say('it cannot be read.');
   }
 }
 

@@ -1,17 +1,19 @@
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload';
 import { slugFrom } from '../../lib/text/slug.ts';
 import { withoutTrashMark } from '../editorial/trash/addresses.ts';
+import { sayIn } from '../panel/say.ts';
 
 const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const longestSlug = 100;
 
-const validateSlug: TextFieldSingleValidation = (value) => {
-  if (!value) return 'Give this page an address, for example "spring-collection".';
-  if (value.length > longestSlug) return 'An address has at most 100 characters.';
+const validateSlug: TextFieldSingleValidation = (value, { req }) => {
+  const say = sayIn(req.i18n);
+  if (!value) return say('Give this page an address, for example "spring-collection".');
+  if (value.length > longestSlug) return say('An address has at most {count} characters.', { count: longestSlug });
   return (
     slugShape.test(value) ||
-    'An address holds only small letters, digits and single hyphens, for example "spring-collection".'
+    say('An address holds only small letters, digits and single hyphens, for example "spring-collection".')
   );
 };
 

@@ -1,49 +1,12 @@
+import type { PanelI18n } from '../../lib/text/say.ts';
+
+export { type PanelI18n, type Say, sayEnglish, sayIn, type Values } from '../../lib/text/say.ts';
+
 /** Languages of the panel, as Payload names them, with the locale of dates and numbers. */
 export const panelLocales = { en: 'en-GB', 'zh-TW': 'zh-HK' } as const;
 
 export type PanelLanguage = keyof typeof panelLocales;
 
-/** What Payload's `i18n` tells about the reader's language. */
-export interface PanelI18n {
-  readonly language: string;
-}
-
-export type Values = Readonly<Record<string, string | number>>;
-
-/**
- * Translates a text of the panel into the reader's language.
- *
- * @param english the English text, which is also its key; `{name}` is a placeholder
- * @param values values of the placeholders
- * @returns the English text where a translation is missing
- */
-export type Say = (english: string, values?: Values) => string;
-
-const fill = (text: string, values: Values): string =>
-  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
-
-const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
-  typeof value === 'object' && value !== null;
-
-/** Texts that Payload sends to a reader with another language than English (`payloadTexts`). */
-function textsOf(i18n: PanelI18n): Readonly<Record<string, string>> {
-  const translations = 'translations' in i18n ? i18n.translations : undefined;
-  const texts = isTexts(translations) && 'panel' in translations ? translations.panel : undefined;
-  return isTexts(texts) ? texts : {};
-}
-
-/**
- * @param i18n of Payload: `useTranslation()` in the browser (see `useSay`), `req.i18n` and the
- *   props of views on the server
- */
-export function sayIn(i18n: PanelI18n): Say {
-  const texts = textsOf(i18n);
-  return (english, values = {}) => fill(texts[english] ?? english, values);
-}
-
 /** Locale of dates and numbers in the reader's language. */
 export const panelLocale = ({ language }: PanelI18n): string =>
   language in panelLocales ? panelLocales[language as PanelLanguage] : panelLocales.en;
-
-/** English text without translation, for logs, tests and mails to colleagues. */
-export const sayEnglish: Say = (english, values = {}) => fill(english, values);

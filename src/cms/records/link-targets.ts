@@ -3,6 +3,7 @@ import { currentSettings } from '../../config/env.ts';
 import { interpolate } from '../../domain/facts.ts';
 import { isStaff } from '../access/may.ts';
 import { brand, dayBegins } from '../panel/runtime-brand.ts';
+import { sayIn } from '../panel/say.ts';
 import { readFacts } from './read-facts.ts';
 
 /** Component below a field that suggests published pages. */
@@ -83,7 +84,8 @@ export const linkTargetsEndpoint: Endpoint = {
   path: '/living',
   method: 'get',
   handler: async (req) => {
-    if (!isStaff(req.user)) return Response.json({ errors: [{ message: 'Sign in first.' }] }, { status: 403 });
+    if (!isStaff(req.user))
+      return Response.json({ errors: [{ message: sayIn(req.i18n)('Sign in first.') }] }, { status: 403 });
     const { find } = req.query;
     const living = await linkTargetsOf(req, typeof find === 'string' ? find.slice(0, 100) : '');
     return Response.json(living, { headers: { 'cache-control': 'no-store' } });

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Endpoint, UIField } from 'payload';
+import { sayIn } from '../panel/say.ts';
 import { usesOf } from './record-uses.ts';
 
 /** `GET /cms/<collection>/<id>/uses`: lists where a record is used, for readers of the record. */
@@ -18,7 +19,11 @@ export const usesEndpoint = (collection: CollectionSlug): Omit<Endpoint, 'root'>
       user: req.user,
     });
     const headers = { 'cache-control': 'no-store' };
-    if (!record) return Response.json({ errors: [{ message: 'There is no such record.' }] }, { status: 404, headers });
+    if (!record)
+      return Response.json(
+        { errors: [{ message: sayIn(req.i18n)('There is no such record.') }] },
+        { status: 404, headers },
+      );
     return Response.json({ uses: await usesOf(req, collection, id) }, { headers });
   },
 });

@@ -92,7 +92,11 @@ export const writtenEndpoint: Omit<Endpoint, 'root'> = {
       user: req.user,
     });
     const headers = { 'cache-control': 'no-store' };
-    if (!fact) return Response.json({ errors: [{ message: 'There is no such record.' }] }, { status: 404, headers });
+    if (!fact)
+      return Response.json(
+        { errors: [{ message: sayIn(req.i18n)('There is no such record.') }] },
+        { status: 404, headers },
+      );
     const value = String(req.query.value ?? fact.value);
     return Response.json({ written: await writtenFigures(req, { kind: fact.kind, value }) }, { headers });
   },

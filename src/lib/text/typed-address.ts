@@ -1,3 +1,5 @@
+import { type Say, sayEnglish } from './say.ts';
+
 /**
  * Address that browsers would treat as a path although it is a mailbox, such as `ada@example.org`.
  */
@@ -15,15 +17,17 @@ export function meantAddress(typed: string): string {
 }
 
 /** Validates the form of an address; returns the error message, or undefined if it is valid. */
-export function addressFormIssue(address: string): string | undefined {
+export function addressFormIssue(address: string, say: Say = sayEnglish): string | undefined {
   if (address.startsWith('/'))
     return /^\/(?![/\\])[^\s\\]*$/.test(address)
       ? undefined
-      : 'An address on this site begins with one "/" and has no spaces.';
+      : say('An address on this site begins with one "/" and has no spaces.');
   if (/^(?:mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+|#[^\s#]+)$/.test(address)) return undefined;
   if (/^https?:\/\/[^\s\\/?#@]+\.[^\s\\]+$/.test(address) && URL.canParse(address)) return undefined;
   const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(address) ?? [];
   return scheme && !/^https?$/.test(scheme)
-    ? `Links that begin with "${scheme}:" are not shown. Give one with https://, mailto: or tel: and digits.`
-    : 'Give a page of this site, for example /work, or an address with https://.';
+    ? say('Links that begin with "{scheme}:" are not shown. Give one with https://, mailto: or tel: and digits.', {
+        scheme,
+      })
+    : say('Give a page of this site, for example /work, or an address with https://.');
 }

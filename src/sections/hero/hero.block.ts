@@ -143,7 +143,8 @@ export const heroBlock = block<HeroBlockProps>({
     if (!first || !second) return undefined;
     return {
       field: second,
-      message: `There is room for one thing at the heading. This has ${standing[first]} and ${standing[second]}.`,
+      message: 'There is room for one thing at the heading. This has {first} and {second}.',
+      values: { first: standing[first], second: standing[second] },
     };
   },
   example: (stored, filling) => {

@@ -22,9 +22,14 @@ const isSame = (one: unknown, other: unknown): boolean => hexOf(one) !== undefin
 const typeOn = (ground: unknown): 'ink' | 'paper' =>
   between(ground, 'ink') >= between(ground, 'paper') ? 'ink' : 'paper';
 
-const unseen = (path: string, what: string): Issue => ({
+const unseen = (path: string): Issue => ({
   path,
-  message: `${what} has the colour of what is behind it, and would not be seen. Choose another.`,
+  message: 'This has the colour of what is behind it, and would not be seen. Choose another.',
+});
+
+const unseenWater = (path: string): Issue => ({
+  path,
+  message: 'The water has the colour of what is behind it, and would not be seen. Choose another.',
 });
 
 const unread = (path: string): Issue => ({
@@ -49,7 +54,7 @@ function drawnIn(
 /** The opening stands on the page's ground, the last line of its heading in the water. */
 function openingIssues({ water, lastLineInk, disc }: Stored, ground: unknown, path: string): Issue[] {
   return [
-    ...(isSame(water, ground) ? [unseen(`${path}.water`, 'The water')] : []),
+    ...(isSame(water, ground) ? [unseenWater(`${path}.water`)] : []),
     ...(between(lastLineInk, ground) < leastOfHeadline ? [unread(`${path}.lastLineInk`)] : []),
     ...(between(disc, typeOn(ground)) < leastOfHeadline ? [unread(`${path}.disc`)] : []),
   ];
@@ -69,7 +74,7 @@ export function colourIssues(sections: readonly Stored[], ground: unknown): Issu
     if (isStored(frame)) under = frame.joined === true ? under : frame.ground;
     const standsOn = isStored(frame) ? under : ground;
     const shapes = drawnIn(section, path).flatMap(({ path: place, ink, behind }) => {
-      if (isSame(ink, standsOn)) return [unseen(place, 'This')];
+      if (isSame(ink, standsOn)) return [unseen(place)];
       return behind && between(ink, typeOn(standsOn)) < leastOfHeadline ? [unread(place)] : [];
     });
     return [...openingIssues(section, ground, path), ...shapes];

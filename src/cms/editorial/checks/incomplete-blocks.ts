@@ -2,7 +2,7 @@ import type { CollectionBeforeValidateHook, FlattenedField } from 'payload';
 import { isStored } from '../../../blocks/field-type.ts';
 import type { Stored } from '../../../blocks/stored.ts';
 import { labelIn } from '../../panel/label-in.ts';
-import { type PanelI18n, sayIn } from '../../panel/say.ts';
+import type { PanelI18n } from '../../panel/say.ts';
 import { type Issue, refusesIssues } from './validation-issues.ts';
 
 const isNothing = (value: unknown): boolean =>
@@ -48,9 +48,7 @@ export function incompleteBlockIssues(
       );
     }
     if (begun && field.custom?.needed && isNothing(value))
-      return [
-        { path: place, message: sayIn(i18n)('Fill this in too, or leave all of “{group}” empty.', { group: begun }) },
-      ];
+      return [{ path: place, message: 'Fill this in too, or leave all of “{group}” empty.', values: { group: begun } }];
     if ((field.type !== 'array' && field.type !== 'blocks') || !Array.isArray(value)) return [];
     return value.filter(isStored).flatMap((row, index) => {
       const block = field.type === 'blocks' && field.blocks.find(({ slug }) => slug === row.blockType);

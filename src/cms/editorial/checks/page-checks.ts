@@ -6,6 +6,7 @@ import { addressFormIssue } from '../../../lib/text/typed-address.ts';
 import { blockNamed } from '../../../sections/blocks.ts';
 import { isPublishedPage } from '../../addresses/published-page.ts';
 import { withoutQuery } from '../../addresses/redirect-paths.ts';
+import { type Say, sayIn } from '../../panel/say.ts';
 import { colourIssues } from './colour-checks.ts';
 import { incompleteBlockIssues } from './incomplete-blocks.ts';
 import { type Issue, refusesIssues } from './validation-issues.ts';
@@ -27,24 +28,26 @@ const listAt: Readonly<Record<ListPath, string>> = {
   '/jobs': 'job-list',
 };
 
-function listIssue(sections: readonly Stored[], path: string): Issue[] {
+function listIssue(sections: readonly Stored[], path: string, say: Say): Issue[] {
   if (!isListPath(path)) return [];
   const wanted = listAt[path];
   if (sections.some(({ blockType }) => blockType === wanted)) return [];
-  const label = blockNamed(wanted)?.label ?? wanted;
-  return [{ path: 'sections', message: `Visitors come to ${path} for a list. Add the section “${label}”.` }];
+  const values = { path, label: say(blockNamed(wanted)?.label ?? wanted) };
+  return [{ path: 'sections', message: 'Visitors come to {path} for a list. Add the section “{label}”.', values }];
 }
 
 function openingIssue(sections: readonly Stored[]): Issue[] {
   const places = sections.flatMap((section, index) => (opens(section) ? [index] : []));
-  const say = (message: string): Issue[] => [{ path: 'sections', message }];
-  if (places.length === 0)
-    return say('A page begins with a hero: it holds the heading. Add one from the group Heroes.');
-  if (places.length > 1)
-    return say(
-      `A page has one hero. This one has ${places.length}: sections ${places.map((place) => place + 1).join(', ')}.`,
-    );
-  return places[0] === 0 ? [] : say(`The hero comes first. Here it is section ${(places[0] ?? 0) + 1}.`);
+  const path = 'sections';
+  const [first] = places;
+  if (first === undefined)
+    return [{ path, message: 'A page begins with a hero: it holds the heading. Add one from the group Heroes.' }];
+  if (places.length > 1) {
+    const values = { count: places.length, numbers: places.map((place) => place + 1).join(', ') };
+    return [{ path, message: 'A page has one hero. This one has {count}: sections {numbers}.', values }];
+  }
+  const values = { number: first + 1 };
+  return first === 0 ? [] : [{ path, message: 'The hero comes first. Here it is section {number}.', values }];
 }
 
 /** Finds duplicates: names and anchors must be unique, and a page has one contact form. */
@@ -52,30 +55,43 @@ function pairIssues(sections: readonly Stored[]): Issue[] {
   const seen = new Map<string, number>();
   return sections.flatMap((section, index) => {
     const { blockType, name, frame } = section;
+    const anchor = isStored(frame) && typeof frame.anchor === 'string' ? frame.anchor : '';
     const claims = [
-      ...(blockType === 'contact-form' ? [['the contact form', 'lead']] : []),
+      ...(blockType === 'contact-form'
+        ? [{ field: 'lead', name: '', message: 'Section {number} has the contact form already.' }]
+        : []),
       ...(typeof name === 'string'
-        ? [[`the name “${name}” among sections of its kind`, 'name', String(blockType)]]
+        ? [
+            {
+              field: 'name',
+              name,
+              message: 'Section {number} has the name “{name}” among sections of its kind already.',
+            },
+          ]
         : []),
-      ...(isStored(frame) && typeof frame.anchor === 'string' && frame.anchor !== ''
-        ? [[`the anchor “${frame.anchor}”`, 'frame.anchor']]
-        : []),
+      ...(anchor === ''
+        ? []
+        : [{ field: 'frame.anchor', name: anchor, message: 'Section {number} has the anchor “{name}” already.' }]),
     ];
-    return claims.flatMap(([what = '', field = '', kind = '']) => {
-      const before = seen.get(what + kind);
-      seen.set(what + kind, index);
+    return claims.flatMap(({ field, name: claimed, message }): Issue[] => {
+      const claim = [field, claimed, ...(field === 'name' ? [blockType] : [])].join(' ');
+      const before = seen.get(claim);
+      seen.set(claim, index);
       return before === undefined
         ? []
-        : [{ path: `sections.${index}.${field}`, message: `Section ${before + 1} has ${what} already.` }];
+        : [{ path: `sections.${index}.${field}`, message, values: { number: before + 1, name: claimed } }];
     });
   });
 }
 
 /** Finds sections whose own rules are broken. */
-const sectionIssues = (sections: readonly Stored[]): Issue[] =>
+const sectionIssues = (sections: readonly Stored[], say: Say): Issue[] =>
   sections.flatMap((section, index) => {
     const issue = blockNamed(section.blockType)?.issueOf?.(section);
-    return issue ? [{ path: `sections.${index}.${issue.field}`, message: issue.message }] : [];
+    if (!issue) return [];
+    const { field, message, values = {} } = issue;
+    const said = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, say(value)]));
+    return [{ path: `sections.${index}.${field}`, message, values: said }];
   });
 
 /** Names of the fields that hold an address. */
@@ -96,11 +112,12 @@ async function addressIssue(
   address: string,
   own: string | undefined,
 ): Promise<string | undefined> {
-  const issue = addressFormIssue(address);
+  const say = sayIn(req.i18n);
+  const issue = addressFormIssue(address, say);
   if (issue || !address.startsWith('/')) return issue;
   const path = withoutQuery(address);
   if (path === own || (await isPublishedPage(req, path)) !== false) return undefined;
-  return `No page answers at ${path}. Publish that page first, or choose another.`;
+  return say('No page answers at {path}. Publish that page first, or choose another.', { path });
 }
 
 /**
@@ -134,9 +151,9 @@ async function titleIssue(req: PayloadRequest, title: string, id: unknown): Prom
     req,
   });
   const [other] = docs;
-  return other
-    ? [{ path: 'title', message: `The page at ${other.path} has this title. Each page needs its own.` }]
-    : [];
+  if (!other) return [];
+  const values = { path: String(other.path) };
+  return [{ path: 'title', message: 'The page at {path} has this title. Each page needs its own.', values }];
 }
 
 /**
@@ -148,13 +165,14 @@ export const checksPage: CollectionBeforeValidateHook = async ({ data, originalD
   const page: Stored = { ...originalDoc, ...data };
   if (!data || !req.user || data._status !== 'published') return data;
   const sections = (Array.isArray(page.sections) ? page.sections : []).filter(isStored);
+  const say = sayIn(req.i18n);
   const issues = [
     ...openingIssue(sections),
-    ...listIssue(sections, String(page.path ?? '')),
+    ...listIssue(sections, String(page.path ?? ''), say),
     ...pairIssues(sections),
     ...colourIssues(sections, page.ground),
     ...incompleteBlockIssues(collection.flattenedFields, page, req.i18n),
-    ...sectionIssues(sections),
+    ...sectionIssues(sections, say),
     ...(await linkIssues(req, sections, 'sections', String(page.path ?? ''))),
     ...(typeof page.title === 'string' ? await titleIssue(req, page.title, page.id) : []),
   ];

@@ -1,12 +1,14 @@
 import { type FlattenedField, type PayloadRequest, ValidationError } from 'payload';
 import { isStored } from '../../../blocks/field-type.ts';
 import { labelIn } from '../../panel/label-in.ts';
-import { type PanelI18n, sayIn } from '../../panel/say.ts';
+import { type PanelI18n, sayIn, type Values } from '../../panel/say.ts';
 
 export interface Issue {
   /** Field beside which the message shows. */
   readonly path: string;
+  /** English text, with placeholders for the values. */
   readonly message: string;
+  readonly values?: Values;
 }
 
 interface Validated {
@@ -69,13 +71,12 @@ export function refusesIssues(
   issues: readonly Issue[],
   values?: unknown,
 ): void {
-  if (issues.length > 0)
-    throw new ValidationError(
-      {
-        collection: collection.slug,
-        errors: issues.map((issue) => ({ ...issue, ...labelOf(collection, values, issue.path, req.i18n) })),
-        req,
-      },
-      req.t,
-    );
+  if (issues.length === 0) return;
+  const say = sayIn(req.i18n);
+  const errors = issues.map(({ path, message, values: filled }) => ({
+    path,
+    message: say(message, filled),
+    ...labelOf(collection, values, path, req.i18n),
+  }));
+  throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
 }

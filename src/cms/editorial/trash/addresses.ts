@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeValidateHook, type FieldHook, type PayloadRequest } from 'payload';
+import { sayIn } from '../../panel/say.ts';
 import { refusesIssues } from '../checks/validation-issues.ts';
 
 /** Fields with the address of a record. */
@@ -50,7 +51,7 @@ async function holderOf(
     req,
   });
   const [other]: object[] = docs;
-  return other && String((other as Values)[titles[collection]] || 'another record');
+  return other && String((other as Values)[titles[collection]] || sayIn(req.i18n)('another record'));
 }
 
 /**
@@ -69,8 +70,10 @@ export const refusesTakenAddress: CollectionBeforeValidateHook = async ({ data, 
   const address = record[field];
   if (typeof address !== 'string' || address === '') return data;
   const holder = await holderOf(req, slug, Number(record.id ?? 0), address);
-  const message = `“${holder}” has the address ${folders[slug]}${address}. Choose another.`;
-  refusesIssues(req, collection, holder === undefined ? [] : [{ path: field, message }]);
+  if (holder === undefined) return data;
+  const values = { holder, address: `${folders[slug]}${address}` };
+  const message = '“{holder}” has the address {address}. Choose another.';
+  refusesIssues(req, collection, [{ path: field, message, values }]);
   return data;
 };
 
@@ -93,7 +96,10 @@ export async function ownAddress(
   const holder = await holderOf(req, collection, id, address);
   if (holder === undefined) return { [field]: address };
   throw new APIError(
-    `“${holder}” has the address ${folders[collection]}${address} now. Give that one another address or delete it, then restore this one.`,
+    sayIn(req.i18n)(
+      '“{holder}” has the address {address} now. Give that one another address or delete it, then restore this one.',
+      { holder, address: `${folders[collection]}${address}` },
+    ),
     409,
     null,
     true,

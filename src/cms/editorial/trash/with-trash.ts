@@ -9,6 +9,7 @@ import {
   type SanitizedCollectionConfig,
 } from 'payload';
 import { isObject } from '../../../lib/is-object.ts';
+import { sayIn } from '../../panel/say.ts';
 import { refusesWhileShown } from '../../usages/record-uses.ts';
 import { freedAddress, ownAddress } from './addresses.ts';
 import { hasTrash } from './trash-collections.ts';
@@ -51,7 +52,7 @@ const movesAddress: CollectionBeforeValidateHook = async ({ collection, data, op
     return { ...data, ...freedAddress(collection.slug, id, values) };
   }
   if (!(await mayDelete(req, collection, id))) throw new Forbidden(req.t);
-  if (data.deletedAt) throw new APIError('This is in the trash. Restore it first.', 409, null, true);
+  if (data.deletedAt) throw new APIError(sayIn(req.i18n)('This is in the trash. Restore it first.'), 409, null, true);
   return { ...data, ...(await ownAddress(req, collection.slug, id, values)) };
 };
 

@@ -1,4 +1,5 @@
 import type { CollectionAfterOperationHook, CollectionConfig } from 'payload';
+import { sayIn } from '../../panel/say.ts';
 import { readFacts } from '../../records/read-facts.ts';
 import { titleIn } from '../../records/record-titles.ts';
 import { untitled } from '../../records/untitled.ts';
@@ -31,6 +32,7 @@ const namesRecords: CollectionAfterOperationHook = async ({ collection, operatio
   const result: unknown = given;
   if (operation !== 'update' || !hasErrors(result) || result.errors.length === 0) return given;
   const { payload } = req;
+  const say = sayIn(req.i18n);
   // Reads outside the request: its transaction may have failed, and refused records are unchanged
   // anyway.
   const { docs } = await payload.find({
@@ -47,9 +49,15 @@ const namesRecords: CollectionAfterOperationHook = async ({ collection, operatio
   const titles = new Map(docs.map((doc) => [Number(doc.id), (doc as unknown as Record<string, unknown>)[titleField]]));
   const named = result.errors.map(({ id, isPublic, message }): PayloadError & BulkEditError => {
     const own = titles.get(id);
-    const title = typeof own === 'string' && own !== '' ? titleIn(own, facts) : untitled;
-    const reason = isPublic ? formatPlaces(message) : 'Something went wrong on our side.';
-    return { id, isPublic: true, title, reason, message: `“${title}” was not changed. ${reason}` };
+    const title = typeof own === 'string' && own !== '' ? titleIn(own, facts) : say(untitled);
+    const reason = isPublic ? formatPlaces(message) : say('Something went wrong on our side.');
+    return {
+      id,
+      isPublic: true,
+      title,
+      reason,
+      message: say('“{title}” was not changed. {reason}', { title, reason }),
+    };
   });
   return { ...result, errors: named };
 };

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { APIError, type CollectionBeforeChangeHook } from 'payload';
 import { currentSettings } from '../../../config/env.ts';
 import { type PictureSize, pictureSizes, sizedFileName, sizesOf } from '../../../lib/media/picture-sizes.ts';
+import { type Say, sayIn } from '../../panel/say.ts';
 import type { Media } from '../../payload-types.ts';
 import { type Encoded, encoded, mainColour, type Reduced, reduced, seenSize } from './encode.ts';
 import { pictureStore } from './store.ts';
@@ -38,11 +39,11 @@ const emptySizes = Object.fromEntries(
 );
 
 /** @throws {APIError} 400 for a file with a readable header and damaged data */
-async function readable(picture: Buffer): Promise<Reduced> {
+async function readable(picture: Buffer, say: Say): Promise<Reduced> {
   try {
     return await reduced(picture, 1200);
   } catch {
-    throw new APIError('This picture is damaged or cut off. Save or send it again.', 400, null, true);
+    throw new APIError(say('This picture is damaged or cut off. Save or send it again.'), 400, null, true);
   }
 }
 
@@ -54,7 +55,7 @@ export const makesFirstSizes: CollectionBeforeChangeHook<Media> = async ({ data,
   const { file } = req;
   const { filename } = data;
   if (!file || !filename || req.context.readySizes) return data;
-  const [seen, picture] = [await seenSize(file.data), await readable(file.data)];
+  const [seen, picture] = [await seenSize(file.data), await readable(file.data, sayIn(req.i18n))];
   const made = await Promise.all(
     atOnce.map(async (size) => ({ size, name: sizeName(filename, size), file: await encoded(picture, size) })),
   );

@@ -5,6 +5,7 @@ import type {
   TextFieldSingleValidation,
   UIField,
 } from 'payload';
+import { sayIn } from '../../panel/say.ts';
 import { translated } from '../../translations/field.ts';
 import { keptWhileUsed, usesField } from '../../usages/uses-of-record.ts';
 import { titleFrom } from '../uploads/file-names.ts';
@@ -35,10 +36,12 @@ export const picturePanel: readonly UIField[] = [
 /** Parts of the form after the texts. */
 export const pictureFacts: readonly UIField[] = [usesField(keptWhileUsed)];
 
-const saysOrOrnaments: TextFieldSingleValidation = (value, { siblingData }) => {
+const saysOrOrnaments: TextFieldSingleValidation = (value, { req, siblingData }) => {
+  const say = sayIn(req.i18n);
   if ((siblingData as { decorative?: unknown }).decorative === true) return true;
-  if (!value?.trim()) return 'Say what the picture shows, or mark it as decorative.';
-  return value.length <= mostLetters || `At most ${mostLetters} letters: this has ${value.length}.`;
+  if (!value?.trim()) return say('Say what the picture shows, or mark it as decorative.');
+  const count = value.length;
+  return count <= mostLetters || say('At most {most} letters: this has {count}.', { most: mostLetters, count });
 };
 
 const alt: TextField = {

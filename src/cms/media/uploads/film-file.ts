@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { refusesIssues } from '../../editorial/checks/validation-issues.ts';
+import { type Say, sayEnglish, sayIn } from '../../panel/say.ts';
 import { generatedName, withoutFileFields } from './file-names.ts';
 import { readApart } from './read-apart.ts';
 
@@ -49,29 +50,44 @@ export interface FilmMeasurements {
 const inMegabytes = (bytes: number): string => `${Math.ceil(bytes / 1_000_000)} MB`;
 
 /** Measures a film by its bytes, or returns the reason why it cannot be shown, as a sentence. */
-export async function measureFilm(bytes: Uint8Array): Promise<FilmMeasurements | string> {
+export async function measureFilm(bytes: Uint8Array, say: Say = sayEnglish): Promise<FilmMeasurements | string> {
   if (bytes.length > mostBytes)
-    return `A film has at most ${inMegabytes(mostBytes)}, this one has ${inMegabytes(bytes.length)}. Make it smaller, or give it to the video service.`;
+    return say('A film has at most {most}, this one has {size}. Make it smaller, or give it to the video service.', {
+      most: inMegabytes(mostBytes),
+      size: inMegabytes(bytes.length),
+    });
   const read = reading.safeParse(await readApart('film-reader.ts', bytes).catch(() => null));
   const kind = read.data && types.get(read.data.type);
-  if (!read.data?.width || !kind) return 'A film is an MP4 or a WebM file; this is none, or it is damaged.';
+  if (!read.data?.width || !kind) return say('A film is an MP4 or a WebM file; this is none, or it is damaged.');
   const { type, codec, sound } = read.data;
   const [width, height] = [Math.round(read.data.width), Math.round(read.data.height)];
   if (!codec || !kind.codecs.test(codec))
-    return `Not every browser plays the way in which this film is encoded (${codec ?? 'unknown'}). Export it as ${kind.wanted}.`;
+    return say('Not every browser plays the way in which this film is encoded ({codec}). Export it as {wanted}.', {
+      codec: codec ?? say('unknown'),
+      wanted: say(kind.wanted),
+    });
   if (sound)
-    return 'Films here are silent; this one has a sound track. Export it without, or give it to the video service, which has captions.';
+    return say(
+      'Films here are silent; this one has a sound track. Export it without, or give it to the video service, which has captions.',
+    );
   if (Math.max(width, height) > mostPixels || Math.min(width, height) < leastPixels)
-    return `A film has at least ${leastPixels} and at most ${mostPixels} pixels on each side; this one has ${width} × ${height}.`;
-  if (!(read.data.seconds > 0)) return 'This film has no length.';
+    return say('A film has at least {least} and at most {most} pixels on each side; this one has {width} × {height}.', {
+      least: leastPixels,
+      most: mostPixels,
+      width,
+      height,
+    });
+  if (!(read.data.seconds > 0)) return say('This film has no length.');
   if (read.data.seconds > mostSeconds)
-    return `A film lasts at most ${mostSeconds / 60} minutes; what is longer belongs to the video service.`;
+    return say('A film lasts at most {count} minutes; what is longer belongs to the video service.', {
+      count: mostSeconds / 60,
+    });
   const seconds = Math.max(1, Math.round(read.data.seconds));
   return { type, extension: kind.extension, width, height, seconds };
 }
 
 async function checkFilm(req: PayloadRequest, file: NonNullable<PayloadRequest['file']>) {
-  const found = await measureFilm(file.data);
+  const found = await measureFilm(file.data, sayIn(req.i18n));
   if (typeof found === 'string') {
     refusesIssues(req, { slug: 'films' }, [{ path: 'file', message: found }]);
     return {};

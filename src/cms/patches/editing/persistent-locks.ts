@@ -9,6 +9,7 @@ import {
   type Where,
 } from 'payload';
 import { personOf } from '../../access/person-of.ts';
+import { sayIn } from '../../panel/say.ts';
 
 interface Draft extends TypeWithID {
   readonly _status?: 'draft' | 'published' | null;
@@ -107,8 +108,10 @@ const lockedMessage =
   'Another editor is editing this, and your changes were not saved. They are still in this form: copy them before you leave.';
 
 /** Replaces Payload's message of a locked record, which does not say that nothing was saved. */
-export const explainsLock: AfterErrorHook = ({ error }) =>
-  error instanceof Locked ? { response: { errors: [{ name: error.name, message: lockedMessage }] } } : undefined;
+export const explainsLock: AfterErrorHook = ({ error, req }) =>
+  error instanceof Locked
+    ? { response: { errors: [{ name: error.name, message: sayIn(req.i18n)(lockedMessage) }] } }
+    : undefined;
 
 /** Seconds without typing after which another editor may take over without asking. */
 export const lock = { duration: 120 };

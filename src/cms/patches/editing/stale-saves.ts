@@ -7,6 +7,7 @@ import {
 } from 'payload';
 import { personOf } from '../../access/person-of.ts';
 import { formHeader } from '../../panel/form-header.ts';
+import { sayIn } from '../../panel/say.ts';
 import { lastEdits } from '../../records/last-edited-by.ts';
 
 const keyOf = (collection: string, id: number | string): string => `${collection} ${id}`;
@@ -69,7 +70,9 @@ export const refusesStaleSave: CollectionBeforeValidateHook = async ({
   if (new Date(loaded).getTime() === new Date(stored).getTime()) return data;
   if (await isOwnSave(req, collection.slug, originalDoc.id, stored)) return data;
   throw new APIError(
-    'This was changed since you opened it, and your changes were not saved. They are still in this form: copy them, then reload the page.',
+    sayIn(req.i18n)(
+      'This was changed since you opened it, and your changes were not saved. They are still in this form: copy them, then reload the page.',
+    ),
     409,
     null,
     true,

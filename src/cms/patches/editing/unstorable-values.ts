@@ -1,4 +1,5 @@
 import type { AfterErrorHook } from 'payload';
+import { sayIn } from '../../panel/say.ts';
 
 /** Most causes followed: an error may be its own cause. */
 const deepest = 5;
@@ -26,13 +27,17 @@ function isUnstorable(error: unknown, depth = 0): boolean {
  * which passes any value on (`NaN` as an id, for example) and answers 500 when the database refuses
  * it. No report known.
  */
-export const explainsUnstorable: AfterErrorHook = ({ error }) =>
+export const explainsUnstorable: AfterErrorHook = ({ error, req }) =>
   isUnstorable(error)
     ? {
         status: 400,
         response: {
           errors: [
-            { message: 'A value in this request cannot be kept or looked for: see its numbers, dates and links.' },
+            {
+              message: sayIn(req.i18n)(
+                'A value in this request cannot be kept or looked for: see its numbers, dates and links.',
+              ),
+            },
           ],
         },
       }
