@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Say } from '../../cms/panel/say.ts';
 import './columns.css';
 
 /** Height of the highest column in pixels. */
@@ -23,13 +24,19 @@ interface ColumnsProps {
   readonly labels: readonly string[];
   /** More columns than have room for a label each. */
   readonly many?: boolean;
+  readonly say: Say;
   readonly children: ReactNode;
 }
 
 /** Frame of a column chart: value above each column, label below. */
-export function Columns({ labels, many, children }: ColumnsProps) {
+export function Columns({ labels, many, say, children }: ColumnsProps) {
   return (
-    <div className="columns" data-many={many || undefined} role="img" aria-label={`${labels.join('. ')}.`}>
+    <div
+      className="columns"
+      data-many={many || undefined}
+      role="img"
+      aria-label={labels.map((sentence) => say('{sentence}.', { sentence })).join(' ')}
+    >
       {children}
     </div>
   );

@@ -1,4 +1,5 @@
 import { Icon } from '../../cms/admin/dashboard/parts.tsx';
+import { type PanelI18n, panelLocale, type Say, sayIn } from '../../cms/panel/say.ts';
 import { type Verdict, type Vital, verdictOf, vitals } from '../../lib/analytics/vitals.ts';
 import type { IconName } from '../../ui/icon/icon-paths.ts';
 import type { PageSpeed } from '../report/report.ts';
@@ -19,12 +20,18 @@ const written: Readonly<Record<Vital, (value: number) => string>> = {
 /** Icon of each verdict; colour is only an addition. */
 const shapes: Readonly<Record<Verdict, IconName>> = { good: 't', fair: 'hourglass', poor: 'triangle' };
 
-function Value({ vital, value }: { readonly vital: Vital; readonly value: number | undefined }) {
+interface ValueProps {
+  readonly vital: Vital;
+  readonly value: number | undefined;
+  readonly say: Say;
+}
+
+function Value({ vital, value, say }: ValueProps) {
   if (value === undefined)
     return (
       <td>
         <span aria-hidden="true">·</span>
-        <span className="panel-hidden">not measured</span>
+        <span className="panel-hidden">{say('not measured')}</span>
       </td>
     );
   const verdict = verdictOf(vital, value);
@@ -33,22 +40,23 @@ function Value({ vital, value }: { readonly vital: Vital; readonly value: number
       <b>{written[vital](value)}</b>
       <small>
         <Icon name={shapes[verdict]} />
-        {verdict}
+        {say(verdict)}
       </small>
     </td>
   );
 }
 
 /** Table of page speeds at the 75th percentile of visits. */
-export function Speeds({ speeds }: { readonly speeds: readonly PageSpeed[] }) {
+export function Speeds({ speeds, i18n }: { readonly speeds: readonly PageSpeed[]; readonly i18n: PanelI18n }) {
+  const say = sayIn(i18n);
   return (
     <table className="figures__speeds panel-table">
       <thead>
         <tr>
-          <th scope="col">Page</th>
+          <th scope="col">{say('Page')}</th>
           {vitals.map((vital) => (
             <th key={vital} scope="col">
-              {names[vital].name} <small>{names[vital].means}</small>
+              {say(names[vital].name)} <small>{names[vital].means}</small>
             </th>
           ))}
         </tr>
@@ -59,11 +67,11 @@ export function Speeds({ speeds }: { readonly speeds: readonly PageSpeed[] }) {
             <th scope="row">
               {path}
               <small className="panel-quiet">
-                {grouped(visits)} {visits === 1 ? 'visit' : 'visits'}
+                {say(visits === 1 ? '{count} visit' : '{count} visits', { count: grouped(visits, panelLocale(i18n)) })}
               </small>
             </th>
             {vitals.map((vital) => (
-              <Value key={vital} vital={vital} value={values[vital]} />
+              <Value key={vital} vital={vital} value={values[vital]} say={say} />
             ))}
           </tr>
         ))}

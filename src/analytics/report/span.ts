@@ -1,4 +1,6 @@
 import { dayKeyOf } from '../../cms/editorial/schedule/month.ts';
+import { dateFormat } from '../../cms/panel/date-format.ts';
+import { type PanelI18n, panelLocale, sayIn } from '../../cms/panel/say.ts';
 
 export const spans = ['weeks', 'quarter', 'year'] as const;
 export type SpanName = (typeof spans)[number];
@@ -31,46 +33,52 @@ export interface Span {
 
 const day = 24 * 60 * 60 * 1000;
 
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
-const dayAndMonth = format({ day: 'numeric', month: 'short' });
-const wholeDay = format({ weekday: 'long', day: 'numeric', month: 'long' });
-const shortMonth = format({ month: 'short' });
-const wholeMonth = format({ month: 'long', year: 'numeric' });
+const timeZone = 'UTC';
+const dayAndMonth = dateFormat({ day: 'numeric', month: 'short', timeZone });
+const wholeDay = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone });
+const shortMonth = dateFormat({ month: 'short', timeZone });
+const wholeMonth = dateFormat({ month: 'long', year: 'numeric', timeZone });
 
 const keyOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 const momentOf = (key: string): number => Date.parse(`${key}T00:00:00Z`);
 
 /** `29 Oct` */
-export const shortDay = (key: string): string => dayAndMonth.format(momentOf(key));
+export const shortDay = (key: string, i18n: PanelI18n): string => dayAndMonth(momentOf(key), panelLocale(i18n));
 
 /** Columns of equal length; the last one ends today. */
-function evenSlots(today: number, columns: number, days: number): Slot[] {
+function evenSlots(today: number, columns: number, days: number, i18n: PanelI18n): Slot[] {
+  const say = sayIn(i18n);
+  const locale = panelLocale(i18n);
   return Array.from({ length: columns }, (_, index) => {
     const at = today - ((columns - index) * days - 1) * day;
-    const label = dayAndMonth.format(at);
-    return { day: keyOf(at), label, longLabel: days > 1 ? `Week from ${label}` : wholeDay.format(at).replace(',', '') };
+    const label = dayAndMonth(at, locale);
+    const longLabel = days > 1 ? say('Week from {day}', { day: label }) : wholeDay(at, locale).replace(',', '');
+    return { day: keyOf(at), label, longLabel };
   });
 }
 
-function monthSlots(today: Date): Slot[] {
+function monthSlots(today: Date, i18n: PanelI18n): Slot[] {
+  const locale = panelLocale(i18n);
   return Array.from({ length: 13 }, (_, index) => {
     const at = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 12 + index, 1);
-    return { day: keyOf(at), label: shortMonth.format(at), longLabel: wholeMonth.format(at) };
+    return { day: keyOf(at), label: shortMonth(at, locale), longLabel: wholeMonth(at, locale) };
   });
 }
 
-function slotsOf(name: SpanName, today: number): Slot[] {
-  if (name === 'year') return monthSlots(new Date(today));
-  return name === 'quarter' ? evenSlots(today, 13, 7) : evenSlots(today, 28, 1);
+function slotsOf(name: SpanName, today: number, i18n: PanelI18n): Slot[] {
+  if (name === 'year') return monthSlots(new Date(today), i18n);
+  return name === 'quarter' ? evenSlots(today, 13, 7, i18n) : evenSlots(today, 28, 1, i18n);
 }
 
-/** @param asked name of a span; four weeks for any other value */
-export function spanOf(asked: unknown, now: number): Span {
+/**
+ * @param asked name of a span; four weeks for any other value
+ * @param i18n of the reader of the labels; English by default
+ */
+export function spanOf(asked: unknown, now: number, i18n: PanelI18n = { language: 'en' }): Span {
   const name = spans.find((one) => one === asked) ?? 'weeks';
   const to = dayKeyOf(now);
   const today = momentOf(to);
-  const slots = slotsOf(name, today);
+  const slots = slotsOf(name, today, i18n);
   const from = slots[0]?.day ?? to;
   const before = keyOf(2 * momentOf(from) - today - day);
   return { name, from, to, before, slots, slotOf: (key) => slots.findLastIndex((slot) => slot.day <= key) };
