@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { browserOf } from './browser.ts';
+import { accountTexts } from '../panel/chinese/account.ts';
+import { sayEnglish, sayIn } from '../panel/say.ts';
+import { browserIn, browserOf } from './browser.ts';
 
 it.each([
   [
@@ -19,4 +21,16 @@ it.each([
   [null, 'Something that is no browser'],
 ])('the user agent %s is named %s', (agent, words) => {
   expect(browserOf(agent)).toBe(words);
+});
+
+const chinese = { language: 'zh-TW', translations: { panel: accountTexts } };
+
+it.each([
+  ['Safari on an iPhone', 'iPhone 上的 Safari'],
+  ['Samsung Internet on Android', 'Android 上的 Samsung Internet'],
+  ['Something that is no browser', '不是瀏覽器的程式'],
+  ['Opera', 'Opera'],
+])('the stored name %s is %s in Chinese', (name, words) => {
+  expect(browserIn(name, sayIn(chinese))).toBe(words);
+  expect(browserIn(name, sayEnglish)).toBe(name);
 });
