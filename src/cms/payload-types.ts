@@ -1208,10 +1208,13 @@ export interface PreviewLink {
   name?: string | null;
   email?: string | null;
   message?: string | null;
+  language?: string | null;
   opened?: string | null;
   revoked?: string | null;
   finished?: string | null;
   asked?: string | null;
+  told?: string | null;
+  heard?: string | null;
   by?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -4879,10 +4882,13 @@ export interface PreviewLinksSelect<T extends boolean = true> {
   name?: T;
   email?: T;
   message?: T;
+  language?: T;
   opened?: T;
   revoked?: T;
   finished?: T;
   asked?: T;
+  told?: T;
+  heard?: T;
   by?: T;
   updatedAt?: T;
   createdAt?: T;

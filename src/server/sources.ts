@@ -187,11 +187,10 @@ export async function openSources(
     }),
     previews: openPreviews({
       payload,
-      content,
+      editions: editions as [(typeof editions)[number]],
       siteOrigin: SITE_URL,
       remoteWorks,
       makeRenderer,
-      search: find,
       policyFor,
       socialImages: new DraftSocialImages(draw),
     }),

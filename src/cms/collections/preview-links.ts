@@ -1,5 +1,7 @@
 import type { CollectionConfig, Endpoint } from 'payload';
 import { z } from 'zod';
+import { languages } from '../../config/brand/languages.ts';
+import { firstLanguage } from '../../domain/languages.ts';
 import { commentLimits, reviewRights } from '../../domain/review.ts';
 import { mayAct } from '../access/may.ts';
 import { lifetimes, previewed, shareDraft } from '../editorial/preview/preview-links.ts';
@@ -16,6 +18,7 @@ const wanted = z.object({
   name: z.string().trim().max(commentLimits.name).default(''),
   email: z.union([z.literal(''), z.email().max(254)]).default(''),
   message: z.string().trim().max(mostOfMessage).default(''),
+  language: z.enum(languages.map(({ code }) => code)).default(firstLanguage.code),
 });
 
 const refused = (status: number, error: string): Response =>
@@ -77,12 +80,17 @@ export const PreviewLinks: CollectionConfig = {
     { name: 'name', type: 'text', maxLength: commentLimits.name },
     { name: 'email', type: 'email' },
     { name: 'message', type: 'textarea', maxLength: mostOfMessage },
+    // Empty: the language that is written first.
+    { name: 'language', type: 'text', maxLength: 20 },
     { name: 'opened', type: 'date' },
     { name: 'revoked', type: 'date' },
     // When the person said that there is no more to come for now.
     { name: 'finished', type: 'date' },
     // When the person asked for another link.
     { name: 'asked', type: 'date' },
+    // Until when the sender, and the person, have heard by mail what the other wrote.
+    { name: 'told', type: 'date' },
+    { name: 'heard', type: 'date' },
     { name: 'by', type: 'relationship', relationTo: 'users', maxDepth: 0 },
   ],
 };

@@ -35,19 +35,21 @@ async function shownIn(payload: Payload, collection: PageCollection, language: L
   return { id: isFirst(language) ? { not_in: records } : { in: records } };
 }
 
-/** Published translations of records by id. */
+/** Translations of records by id: the published ones, or their drafts. */
 async function readTranslations(
   payload: Payload,
   of: TranslatedCollection,
   records: readonly number[],
   language: Language,
+  draft = false,
 ) {
   const { docs } = await payload.find({
     collection: 'translations',
     where: { of: { equals: of }, language: { equals: language.code }, record: { in: [...records] } },
     pagination: false,
     depth: 0,
-    overrideAccess: false,
+    draft,
+    overrideAccess: draft,
   });
   return new Map(
     docs.map(({ record, texts, updatedAt }) => [record, { texts: texts as unknown as Translations, updatedAt }]),
@@ -77,6 +79,21 @@ async function translatedRecords<Doc extends Found>(
     const changed = [doc.updatedAt, translation.updatedAt].filter((one) => one !== undefined).sort();
     return doc.updatedAt === undefined ? own : { ...own, updatedAt: changed.at(-1) };
   });
+}
+
+/** Draft of a record with the draft of its translation. */
+export async function translatedDraft<Record_ extends Found>(
+  payload: Payload,
+  collection: TranslatedCollection,
+  record: Record_,
+  language: Language,
+): Promise<Record_> {
+  if (isFirst(language)) return record;
+  const translation = (await readTranslations(payload, collection, [Number(record.id)], language, true)).get(
+    Number(record.id),
+  );
+  if (!translation) return record;
+  return translatedRecord(payload.collections[collection].config.flattenedFields, record, translation.texts);
 }
 
 type Find = Payload['find'];

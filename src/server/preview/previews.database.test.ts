@@ -5,6 +5,7 @@ import { shareDraft } from '../../cms/editorial/preview/preview-links.ts';
 import { openSampleContent } from '../../cms/testing/open-for-tests.ts';
 import { newEditor } from '../../cms/testing/people.ts';
 import { payloadContentSource } from '../../content/payload/source.ts';
+import { firstLanguage } from '../../domain/languages.ts';
 import type { DraftSocialImages } from '../social-images/drafts.ts';
 import { openPreviews } from './previews.ts';
 
@@ -21,13 +22,13 @@ afterAll(async () => {
 
 it('a shared draft is rendered once for concurrent views, and again after a save', async () => {
   const render = vi.fn(async () => ({ status: 200, headers: {}, body: Buffer.from('draft'), read: new Set<never>() }));
+  const find = async () => ({ query: '', groups: [], count: 0 }) as never;
   const previews = openPreviews({
     payload,
     siteOrigin,
     remoteWorks: undefined,
-    content: payloadContentSource(payload, siteOrigin),
+    editions: [{ language: firstLanguage, content: payloadContentSource(payload, siteOrigin), find }],
     makeRenderer: async () => render,
-    search: async () => ({ query: '', groups: [], count: 0 }) as never,
     policyFor: (policy) => policy,
     socialImages: {} as DraftSocialImages,
   });

@@ -3,7 +3,10 @@ import type { Payload } from 'payload';
 import { isStaff } from '../../cms/access/may.ts';
 import { isPreviewed, type Previewed, sharedDraft } from '../../cms/editorial/preview/preview-links.ts';
 import { isStaffRequest } from '../../cms/rest/staff-request.ts';
+import { payloadIn } from '../../cms/translations/translated-payload.ts';
 import { type Draft, type PreviewReading, previewOf } from '../../content/payload/preview.ts';
+import type { ContentSource } from '../../content/source.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { Preview } from '../../domain/preview.ts';
 import type { PolicyFor } from '../http/pages/page-policy.ts';
 import type { MakeRenderer } from '../page-cache/render.ts';
@@ -32,10 +35,18 @@ export interface Previews {
   readonly act: (token: string, form: ReviewForm) => Promise<ReviewOutcome | undefined>;
 }
 
-interface Options extends Omit<PreviewReading, 'editing'> {
+/** Published content in one language. */
+interface Edition {
+  readonly language: Language;
+  readonly content: ContentSource;
+  readonly find: App.Locals['search'];
+}
+
+interface Options extends Omit<PreviewReading, 'editing' | 'content'> {
   readonly payload: Payload;
   readonly makeRenderer: MakeRenderer;
-  readonly search: App.Locals['search'];
+  /** The language that is written first comes first. */
+  readonly editions: readonly [Edition, ...Edition[]];
   readonly policyFor: PolicyFor;
   readonly socialImages: DraftSocialImages;
 }
@@ -56,18 +67,24 @@ const draftWith = (draft: Draft, typed: Readonly<Record<string, unknown>>): Draf
 export function openPreviews({
   payload,
   makeRenderer,
-  search,
+  editions,
   policyFor,
   socialImages,
-  ...reading
+  ...others
 }: Options): Previews {
-  const render = async (draft: Draft, preview: Preview): Promise<RenderedPage> => {
-    const { path, content } = previewOf(payload, draft, {
+  const [first] = editions;
+  const reading = { ...others, content: first.content };
+  const editionOf = (code: string | null | undefined): Edition =>
+    editions.find(({ language }) => language.code === code) ?? first;
+
+  const render = async (draft: Draft, preview: Preview, edition = first): Promise<RenderedPage> => {
+    const { path, content } = previewOf(payloadIn(payload, edition.language), draft, {
       ...reading,
+      content: edition.content,
       editing: preview.by === 'panel',
       placed: preview.by === 'review',
     });
-    const renderer = await makeRenderer(content, search);
+    const renderer = await makeRenderer(content, edition.find);
     const [page] = await Promise.all([
       renderer(path, { preview }),
       preview.by === 'panel' ? socialImages.note(content, path) : undefined,
@@ -90,21 +107,31 @@ export function openPreviews({
   };
 
   /** Rendered shared drafts by token and save, so that reloads do not render again each time. */
-  const shared = new LRUCache<string, RenderedPage, { readonly draft: Draft; readonly ends: Date }>({
+  const shared = new LRUCache<
+    string,
+    RenderedPage,
+    { readonly draft: Draft; readonly ends: Date; readonly edition: Edition }
+  >({
     max: 20,
     ttl: sharedFor,
-    fetchMethod: async (_key, _before, { context: { draft, ends } }) => {
+    fetchMethod: async (_key, _before, { context: { draft, ends, edition } }) => {
       const leave = await wayOut(draft.collection, draft.record.id, draft);
-      return render(draft, { by: 'link', ends, leave });
+      return render(draft, { by: 'link', ends, leave }, edition);
     },
   });
 
   const reviews = openReviews({
     payload,
-    render,
-    closed: async (closed) =>
-      (await makeRenderer(reading.content, search))('/preview/closed', { preview: { by: 'closed', closed } }),
-    pathOf: (draft) => previewOf(payload, draft, { ...reading, editing: false }).path,
+    languageOf: ({ language }) => editionOf(language).language,
+    render: (draft, preview, { language }) => render(draft, preview, editionOf(language)),
+    closed: async (closed, { language }) => {
+      const { content, find } = editionOf(language);
+      return (await makeRenderer(content, find))('/preview/closed', { preview: { by: 'closed', closed } });
+    },
+    pathOf: (draft, { language: code }) => {
+      const { language, content } = editionOf(code);
+      return `${language.prefix}${previewOf(payload, draft, { ...reading, content, editing: false }).path}`;
+    },
   });
 
   const isEditor = (headers: Headers) => isStaffRequest(payload, { cookie: headers.get('cookie') ?? undefined });
@@ -133,12 +160,13 @@ export function openPreviews({
     forLink: async (token, view = { isPlain: false }) => {
       const link = await sharedDraft(payload, token);
       if (!link) return reviews.closed(token, view);
-      const { collection, id, ends } = link;
-      const record = await payload.findByID({ collection, id, draft: true, depth: 0, disableErrors: true });
-      if (!record) return undefined;
-      if (link.link.may !== 'look') return reviews.page(token, link, { collection, record } as Draft, view);
-      return shared.fetch(`${token} ${record.updatedAt}`, {
-        context: { draft: { collection, record } as Draft, ends },
+      const draft = await reviews.draftOf(link.link);
+      if (!draft) return undefined;
+      const { ends } = link;
+      if (link.link.may !== 'look') return reviews.page(token, link, draft, view);
+      const edition = editionOf(link.link.language);
+      return shared.fetch(`${token} ${draft.record.updatedAt}`, {
+        context: { draft, ends, edition },
       });
     },
   };

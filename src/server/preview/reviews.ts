@@ -5,7 +5,9 @@ import type { PreviewLink } from '../../cms/payload-types.ts';
 import { readFacts } from '../../cms/records/read-facts.ts';
 import { titleIn } from '../../cms/records/record-titles.ts';
 import { untitled } from '../../cms/records/untitled.ts';
+import { translatedDraft } from '../../cms/translations/translated-payload.ts';
 import type { Draft } from '../../content/payload/preview.ts';
+import type { Language } from '../../domain/languages.ts';
 import { organisationOf } from '../../domain/organisation.ts';
 import type { Preview } from '../../domain/preview.ts';
 import type { ClosedReview, Review } from '../../domain/review.ts';
@@ -25,10 +27,12 @@ export interface ReviewView extends Pick<Review, 'open' | 'attempt'> {
 
 interface Options {
   readonly payload: Payload;
-  readonly render: (draft: Draft, preview: Preview) => Promise<RenderedPage>;
-  readonly closed: (closed: ClosedReview) => Promise<RenderedPage>;
-  /** Path of the record's page. */
-  readonly pathOf: (draft: Draft) => string;
+  /** Language in which a link shows its draft. */
+  readonly languageOf: (link: PreviewLink) => Language;
+  readonly render: (draft: Draft, preview: Preview, link: PreviewLink) => Promise<RenderedPage>;
+  readonly closed: (closed: ClosedReview, link: PreviewLink) => Promise<RenderedPage>;
+  /** Path of the record's page in the language of a link. */
+  readonly pathOf: (draft: Draft, link: PreviewLink) => string;
 }
 
 /** Most forms of one link in ten minutes. */
@@ -44,7 +48,7 @@ async function senderOf(payload: Payload, link: PreviewLink): Promise<string> {
 }
 
 /** Renders reviews of drafts and carries out their forms. */
-export function openReviews({ payload, render, closed, pathOf }: Options) {
+export function openReviews({ payload, languageOf, render, closed, pathOf }: Options) {
   const forms = new LRUCache<number, { count: number }>({ max: 1000, ttl: 10 * 60_000 });
 
   const titleOf = async ({ record }: Draft): Promise<string> => {
@@ -52,9 +56,12 @@ export function openReviews({ payload, render, closed, pathOf }: Options) {
     return titleIn(title || untitled, await readFacts(payload));
   };
 
-  const draftOf = async ({ list, record: id }: PreviewLink): Promise<Draft | undefined> => {
-    const record = await payload.findByID({ collection: list, id, draft: true, depth: 0, disableErrors: true });
-    return record && !record.deletedAt ? ({ collection: list, record } as Draft) : undefined;
+  /** Draft of a link in its language; undefined for a deleted record. */
+  const draftOf = async (link: PreviewLink): Promise<Draft | undefined> => {
+    const { list: collection, record: id } = link;
+    const record = await payload.findByID({ collection, id, draft: true, depth: 0, disableErrors: true });
+    if (!record || record.deletedAt) return undefined;
+    return { collection, record: await translatedDraft(payload, collection, record, languageOf(link)) } as Draft;
   };
 
   const touch = (link: PreviewLink, data: Partial<PreviewLink>) =>
@@ -66,13 +73,17 @@ export function openReviews({ payload, render, closed, pathOf }: Options) {
       readSaid(payload, link.list, link.record),
     ]);
     const signature = said.signatures.find((one) => idOf(one.link) === link.id);
-    return closed({
-      state: 'published',
-      title: await titleOf(draft),
-      page: pathOf(draft),
-      signedAt: signature && new Date(signature.createdAt),
-      changes: shown.parts.map((part) => changesSince(signature, part)).filter((changes) => changes.length > 0),
-    });
+    const changes = shown.parts.map((part) => changesSince(signature, part)).filter(({ length }) => length > 0);
+    return closed(
+      {
+        state: 'published',
+        title: await titleOf(draft),
+        page: pathOf(draft, link),
+        signedAt: signature && new Date(signature.createdAt),
+        changes,
+      },
+      link,
+    );
   };
 
   const page = async (
@@ -104,7 +115,7 @@ export function openReviews({ payload, render, closed, pathOf }: Options) {
       reader: link.name ?? '',
       savedAt: new Date(record.updatedAt ?? Date.now()),
     };
-    return render(draft, { by: 'review', review, isPlain: view.isPlain });
+    return render(draft, { by: 'review', review, isPlain: view.isPlain }, link);
   };
 
   /** Notes that the person with an ended link asks for another; its sender gets a mail. */
@@ -116,6 +127,7 @@ export function openReviews({ payload, render, closed, pathOf }: Options) {
   };
 
   return {
+    draftOf,
     page,
     /** Page of a link that shows no draft; undefined for an unknown one. */
     closed: async (token: string, view: ReviewView): Promise<RenderedPage | undefined> => {
@@ -123,14 +135,17 @@ export function openReviews({ payload, render, closed, pathOf }: Options) {
       if (!link || link.may === 'look') return undefined;
       const draft = await draftOf(link);
       if (!link.revoked && draft && !isOpen(link))
-        return closed({
-          state: 'ended',
-          title: await titleOf(draft),
-          ends: new Date(link.ends),
-          action: actionOf(token),
-          isAsked: view.done === 'renewed',
-        });
-      return closed({ state: 'revoked', email: organisationOf(await readFacts(payload)).email });
+        return closed(
+          {
+            state: 'ended',
+            title: await titleOf(draft),
+            ends: new Date(link.ends),
+            action: actionOf(token),
+            isAsked: view.done === 'renewed',
+          },
+          link,
+        );
+      return closed({ state: 'revoked', email: organisationOf(await readFacts(payload)).email }, link);
     },
     act: async (token: string, form: ReviewForm): Promise<ReviewOutcome | undefined> => {
       if (form.act === 'renew') return renew(token);

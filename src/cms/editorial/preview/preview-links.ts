@@ -38,6 +38,8 @@ export interface Invitation {
   readonly name?: string;
   readonly email?: string;
   readonly message?: string;
+  /** Code of the language in which the draft is shown; the first one by default. */
+  readonly language?: string;
 }
 
 interface Wanted extends Invitation {

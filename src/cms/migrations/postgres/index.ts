@@ -20,7 +20,7 @@ import * as migration_20261130_004855_job_places from './20261130_004855_job_pla
 import * as migration_20261130_032204_renamed_blocks from './20261130_032204_renamed_blocks.ts';
 import * as migration_20261130_063448_translations from './20261130_063448_translations.ts';
 import * as migration_20261130_071534_language_of_forms from './20261130_071534_language_of_forms.ts';
-import * as migration_20261130_095016_reviews from './20261130_095016_reviews.ts';
+import * as migration_20261130_100449_reviews from './20261130_100449_reviews.ts';
 
 export const migrations = [
   {
@@ -134,8 +134,8 @@ export const migrations = [
     name: '20261130_071534_language_of_forms',
   },
   {
-    up: migration_20261130_095016_reviews.up,
-    down: migration_20261130_095016_reviews.down,
-    name: '20261130_095016_reviews'
+    up: migration_20261130_100449_reviews.up,
+    down: migration_20261130_100449_reviews.down,
+    name: '20261130_100449_reviews'
   },
 ];

@@ -19,7 +19,7 @@ import * as migration_20261130_004847_job_places from './20261130_004847_job_pla
 import * as migration_20261130_032200_renamed_blocks from './20261130_032200_renamed_blocks.ts';
 import * as migration_20261130_063446_translations from './20261130_063446_translations.ts';
 import * as migration_20261130_071533_language_of_forms from './20261130_071533_language_of_forms.ts';
-import * as migration_20261130_095014_reviews from './20261130_095014_reviews.ts';
+import * as migration_20261130_100446_reviews from './20261130_100446_reviews.ts';
 
 export const migrations = [
   {
@@ -128,8 +128,8 @@ export const migrations = [
     name: '20261130_071533_language_of_forms',
   },
   {
-    up: migration_20261130_095014_reviews.up,
-    down: migration_20261130_095014_reviews.down,
-    name: '20261130_095014_reviews'
+    up: migration_20261130_100446_reviews.up,
+    down: migration_20261130_100446_reviews.down,
+    name: '20261130_100446_reviews'
   },
 ];

@@ -43,10 +43,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "preview_links" ADD COLUMN "name" varchar;
   ALTER TABLE "preview_links" ADD COLUMN "email" varchar;
   ALTER TABLE "preview_links" ADD COLUMN "message" varchar;
+  ALTER TABLE "preview_links" ADD COLUMN "language" varchar;
   ALTER TABLE "preview_links" ADD COLUMN "opened" timestamp(3) with time zone;
   ALTER TABLE "preview_links" ADD COLUMN "revoked" timestamp(3) with time zone;
   ALTER TABLE "preview_links" ADD COLUMN "finished" timestamp(3) with time zone;
   ALTER TABLE "preview_links" ADD COLUMN "asked" timestamp(3) with time zone;
+  ALTER TABLE "preview_links" ADD COLUMN "told" timestamp(3) with time zone;
+  ALTER TABLE "preview_links" ADD COLUMN "heard" timestamp(3) with time zone;
   ALTER TABLE "review_comments" ADD CONSTRAINT "review_comments_link_id_preview_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."preview_links"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "review_comments" ADD CONSTRAINT "review_comments_by_id_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "sign_offs" ADD CONSTRAINT "sign_offs_link_id_preview_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."preview_links"("id") ON DELETE set null ON UPDATE no action;
@@ -71,10 +74,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "preview_links" DROP COLUMN "name";
   ALTER TABLE "preview_links" DROP COLUMN "email";
   ALTER TABLE "preview_links" DROP COLUMN "message";
+  ALTER TABLE "preview_links" DROP COLUMN "language";
   ALTER TABLE "preview_links" DROP COLUMN "opened";
   ALTER TABLE "preview_links" DROP COLUMN "revoked";
   ALTER TABLE "preview_links" DROP COLUMN "finished";
   ALTER TABLE "preview_links" DROP COLUMN "asked";
+  ALTER TABLE "preview_links" DROP COLUMN "told";
+  ALTER TABLE "preview_links" DROP COLUMN "heard";
   DROP TYPE "public"."enum_preview_links_may";
   DROP TYPE "public"."enum_review_comments_list";
   DROP TYPE "public"."enum_sign_offs_list";`)

@@ -53,10 +53,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`preview_links\` ADD \`name\` text;`)
   await db.run(sql`ALTER TABLE \`preview_links\` ADD \`email\` text;`)
   await db.run(sql`ALTER TABLE \`preview_links\` ADD \`message\` text;`)
+  await db.run(sql`ALTER TABLE \`preview_links\` ADD \`language\` text;`)
   await db.run(sql`ALTER TABLE \`preview_links\` ADD \`opened\` text;`)
   await db.run(sql`ALTER TABLE \`preview_links\` ADD \`revoked\` text;`)
   await db.run(sql`ALTER TABLE \`preview_links\` ADD \`finished\` text;`)
   await db.run(sql`ALTER TABLE \`preview_links\` ADD \`asked\` text;`)
+  await db.run(sql`ALTER TABLE \`preview_links\` ADD \`told\` text;`)
+  await db.run(sql`ALTER TABLE \`preview_links\` ADD \`heard\` text;`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -66,8 +69,11 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`preview_links\` DROP COLUMN \`name\`;`)
   await db.run(sql`ALTER TABLE \`preview_links\` DROP COLUMN \`email\`;`)
   await db.run(sql`ALTER TABLE \`preview_links\` DROP COLUMN \`message\`;`)
+  await db.run(sql`ALTER TABLE \`preview_links\` DROP COLUMN \`language\`;`)
   await db.run(sql`ALTER TABLE \`preview_links\` DROP COLUMN \`opened\`;`)
   await db.run(sql`ALTER TABLE \`preview_links\` DROP COLUMN \`revoked\`;`)
   await db.run(sql`ALTER TABLE \`preview_links\` DROP COLUMN \`finished\`;`)
   await db.run(sql`ALTER TABLE \`preview_links\` DROP COLUMN \`asked\`;`)
+  await db.run(sql`ALTER TABLE \`preview_links\` DROP COLUMN \`told\`;`)
+  await db.run(sql`ALTER TABLE \`preview_links\` DROP COLUMN \`heard\`;`)
 }
