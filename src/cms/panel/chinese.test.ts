@@ -5,6 +5,7 @@ import { isRecord } from '../../lib/is-object.ts';
 import { allBlocks } from '../../sections/blocks.ts';
 import { compose } from '../../server/composition.ts';
 import { configTexts } from './chinese/config.ts';
+import { messageTexts } from './chinese/messages.ts';
 import { sectionHelpTexts } from './chinese/section-help.ts';
 import { sectionTexts } from './chinese/sections.ts';
 import { settingTexts } from './chinese/settings.ts';
@@ -50,7 +51,7 @@ const isSimplified = (letter: string): boolean =>
 
 /** First argument of each call of `say`, up to its comma or bracket. */
 function* calledWith(code: string): Generator<string> {
-  for (const { index, 0: call } of code.matchAll(/\bsay(?:In\([^()]*\))?\(/g)) {
+  for (const { index, 0: call } of code.matchAll(/\b(?:say(?:In\([^()]*\))?|inLanguages)\(/g)) {
     let depth = 0;
     let quote = '';
     const start = index + call.length;
@@ -73,14 +74,34 @@ const literal = /(?<!===? *|!==? *)'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:
 /** Texts that code says by literals; texts of tables are not found. */
 const saidIn = (code: string): string[] =>
   [...calledWith(code)].flatMap((argument) =>
-    [...argument.matchAll(literal)].map(([, one, two, three]) =>
+    [...argument.replaceAll(/\w\[[^\]]*\]/g, '').matchAll(literal)].map(([, one, two, three]) =>
       (one ?? two ?? three ?? '').replaceAll(/\\(.)/g, '$1'),
     ),
   );
 
-const saying = globSync('src/**/*.{ts,tsx}', { exclude: (name) => name.includes('.test.') })
-  .map((file) => [file, readFileSync(file, 'utf8')] as const)
-  .filter(([, code]) => /from '[./\w-]+\/(?:say|use-say)\.ts'/.test(code));
+/** Reasons of refusals that are said where the request is at hand. */
+const reason = /\b(?:message|refused)(?::| =)\s*'((?:\\.|[^'\\])*)'|\bnew Refused\(\s*'((?:\\.|[^'\\])*)'/g;
+
+const reasonsIn = (code: string): string[] => [...code.matchAll(reason)].map(([, one, other]) => one ?? other ?? '');
+
+const read = (pattern: string) =>
+  globSync(pattern, { exclude: (name) => name.includes('.test.') }).map(
+    (file) => [file, readFileSync(file, 'utf8')] as const,
+  );
+
+const refusing = [
+  ...read('src/cms/{collections,editorial,fields,media}/**/*.ts'),
+  ...read('src/sections/**/*.block.ts'),
+];
+
+const saying = read('src/**/*.{ts,tsx}').filter(([, code]) =>
+  /from '[./\w-]+\/(?:say|use-say|in-languages)\.ts'/.test(code),
+);
+
+const missingOf = (file: string, texts: readonly string[]): string[] =>
+  texts
+    .filter((english) => hasLatin(english) && chinese[english] === undefined)
+    .map((english) => `${file}: ${english}`);
 
 describe('the panel in Chinese', () => {
   it('has a text for every label, description and option that is shown', () => {
@@ -95,12 +116,12 @@ describe('the panel in Chinese', () => {
 
   it('has a text for every text that code says', () => {
     expect(saying.length).toBeGreaterThan(5);
-    const missing = saying.flatMap(([file, code]) =>
-      saidIn(code)
-        .filter((english) => hasLatin(english) && chinese[english] === undefined)
-        .map((english) => `${file}: ${english}`),
-    );
-    expect(missing).toEqual([]);
+    expect(saying.flatMap(([file, code]) => missingOf(file, saidIn(code)))).toEqual([]);
+  });
+
+  it('has a text for every reason of a refused save', () => {
+    expect(refusing.flatMap(([, code]) => reasonsIn(code)).length).toBeGreaterThan(20);
+    expect(refusing.flatMap(([file, code]) => missingOf(file, reasonsIn(code)))).toEqual([]);
   });
 
   it.each([
@@ -110,6 +131,22 @@ describe('the panel in Chinese', () => {
   ])('keeps no unused text of the %s', (_, texts) => {
     const used = new Set(inConfig);
     expect(Object.keys(texts).filter((english) => !used.has(english))).toEqual([]);
+  });
+
+  it('keeps no unused text of refusals', () => {
+    const code = read('src/{blocks,cms,domain,lib,sections}/**/*.{ts,tsx}')
+      .filter(([file]) => !file.includes('/chinese/'))
+      .map(([, text]) => text.replaceAll(/\\(.)/g, '$1'))
+      .join('\n');
+    expect(Object.keys(messageTexts).filter((english) => !code.includes(english))).toEqual([]);
+  });
+
+  it('has each text once', () => {
+    const keys = read('src/**/panel/{chinese/*,chinese}.ts').flatMap(([, table]) =>
+      [...table.matchAll(/^ {2}('(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|[\w$]+):/gm)].map(([, key]) => key),
+    );
+    expect(keys.length).toBeGreaterThan(800);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
   it('keeps the placeholders of the English texts', () => {

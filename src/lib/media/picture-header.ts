@@ -1,3 +1,4 @@
+import { type Say, sayEnglish } from '../text/say.ts';
 import { pixelsOf } from './picture-pixels.ts';
 import { sizesOf } from './picture-sizes.ts';
 
@@ -20,12 +21,6 @@ export const mostPixels = 50_000_000;
 /** Maximum file size in bytes; larger uploads would be cut off. */
 export const mostBytes = 50_000_000;
 
-/** Words a sentence; `{name}` stands for a value. */
-type Wording = (sentence: string, values?: Readonly<Record<string, string | number>>) => string;
-
-const plain: Wording = (sentence, values = {}) =>
-  sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
-
 export const wrongType = 'A picture is a PNG, JPEG, WebP or AVIF file.';
 
 const heic =
@@ -33,13 +28,13 @@ const heic =
 
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1_000_000)} MB`;
 
-const tooHeavy = (bytes: number, say: Wording): string =>
+const tooHeavy = (bytes: number, say: Say): string =>
   say(
     'This file has {size}; a picture has at most {most}. Export it smaller or as JPEG: 2560 pixels across are enough.',
     { size: megabytes(bytes), most: megabytes(mostBytes) },
   );
 
-const tooLarge = (width: number, height: number, say: Wording): string =>
+const tooLarge = (width: number, height: number, say: Say): string =>
   say(
     'This picture has {width} × {height} pixels, more than {most} million. Make it smaller first: 2560 pixels across are enough.',
     { width, height, most: mostPixels / 1_000_000 },
@@ -49,7 +44,7 @@ const tooLarge = (width: number, height: number, say: Wording): string =>
 const longestSide = 16_383;
 
 /** Returns why a picture of these displayed dimensions is refused, as a sentence. */
-export function dimensionsIssue(width: number, height: number, say: Wording = plain): string | undefined {
+export function dimensionsIssue(width: number, height: number, say: Say = sayEnglish): string | undefined {
   if (width * height > mostPixels) return tooLarge(width, height, say);
   const shrunk = Math.min(1, Math.max(...sizesOf(width).map((size) => size.width)) / width);
   if (height * shrunk <= longestSide) return undefined;
@@ -78,7 +73,7 @@ export function typeIssue(head: Uint8Array): string | undefined {
 /**
  * Returns why a file is refused before its upload, as a sentence; undefined for an acceptable one.
  */
-export function fileIssue(head: Uint8Array, bytes: number, say: Wording = plain): string | undefined {
+export function fileIssue(head: Uint8Array, bytes: number, say: Say = sayEnglish): string | undefined {
   const issue = typeIssue(head);
   if (issue) return say(issue);
   if (bytes > mostBytes) return tooHeavy(bytes, say);

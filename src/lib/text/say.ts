@@ -1,4 +1,4 @@
-/** What Payload's `i18n` tells about the reader's language. */
+/** Part of Payload’s `i18n` that names the reader’s language. */
 export interface PanelI18n {
   readonly language: string;
 }

@@ -99,7 +99,7 @@ function Row(props: RowProps) {
     <tr>
       <td>
         <a href={hrefOf(entry, language)}>{title}</a>
-        <small>{kind}</small>
+        <small>{say(kind)}</small>
       </td>
       <td>
         <StateBadge state={state} words={say(stateWords[state])} />

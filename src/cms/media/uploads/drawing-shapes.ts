@@ -12,9 +12,17 @@ type Node = Element | { readonly type: 'text' | 'cdata' | 'comment' | 'doctype' 
 /** Drawing reduced to shapes, or the reason why it was refused, as a sentence. */
 export type Shapes =
   | { readonly shapes: string; readonly box: readonly [x: number, y: number, width: number, height: number] }
-  | { readonly refused: string };
+  | { readonly refused: string; readonly values?: Readonly<Record<string, string>> };
 
-class Refused extends Error {}
+class Refused extends Error {
+  readonly values: Readonly<Record<string, string>> | undefined;
+
+  /** @param values of the placeholders in the reason */
+  constructor(reason: string, values?: Readonly<Record<string, string>>) {
+    super(reason);
+    this.values = values;
+  }
+}
 
 const mostShapes = 1000;
 const mostDepth = 40;
@@ -149,7 +157,9 @@ class Copy {
       return `<g${kept}>${this.all(children, { depth: around.depth + 1, fill, stroke })}</g>`;
     this.#shapes += 1;
     if (this.#shapes > mostShapes)
-      throw new Refused(`This drawing has over ${mostShapes} shapes. Simplify it, or upload a picture.`);
+      throw new Refused('This drawing has over {most} shapes. Simplify it, or upload a picture.', {
+        most: String(mostShapes),
+      });
     for (const paint of [fill, stroke]) this.#paints.add(paint);
     return `<${name}${kept}/>`;
   }
@@ -161,7 +171,8 @@ class Copy {
         // Prefixed elements come from the drawing program.
         if (unseen.has(child.name) || child.name.includes(':')) return '';
         throw new Refused(
-          `This drawing has a part that cannot be kept (${child.name}). Turn all of it into plain shapes, letters into outlines, then upload it again.`,
+          'This drawing has a part that cannot be kept ({name}). Turn all of it into plain shapes, letters into outlines, then upload it again.',
+          { name: child.name },
         );
       })
       .join('');
@@ -225,7 +236,7 @@ export function shapesOf(bytes: Buffer): Shapes {
     });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return { refused: error.message };
+    return { refused: error.message, ...(error.values && { values: error.values }) };
   }
   return found;
 }

@@ -11,7 +11,7 @@ const pixels = 1000;
 
 const number = z.number();
 const reading = z.union([
-  z.object({ refused: z.string() }),
+  z.object({ refused: z.string(), values: z.record(z.string(), z.string()).optional() }),
   z.object({ shapes: z.string(), box: z.tuple([number, number, number, number]) }),
 ]);
 

@@ -25,7 +25,9 @@ export async function markFileOf(bytes: Buffer): Promise<MarkFile> {
 async function replaceMark(req: PayloadRequest, file: NonNullable<PayloadRequest['file']>): Promise<void> {
   const mark = await markFileOf(file.data);
   if ('refused' in mark) {
-    refusesIssues(req, { slug: 'partners' }, [{ path: 'file', message: mark.refused }]);
+    refusesIssues(req, { slug: 'partners' }, [
+      { path: 'file', message: mark.refused, ...(mark.values && { values: mark.values }) },
+    ]);
     return;
   }
   file.data = mark.bytes;

@@ -14,7 +14,11 @@ export async function markOfPicture(bytes: Buffer): Promise<MarkFile> {
   try {
     const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (pages > 1) return { refused: 'Animated pictures are not supported.' };
-    if (width * height > mostPixels) return { refused: 'A logo picture may have at most 20 million pixels.' };
+    if (width * height > mostPixels)
+      return {
+        refused: 'A logo picture may have at most {count} million pixels.',
+        values: { count: String(mostPixels / 1_000_000) },
+      };
     const box = await inkBox(sharp(bytes));
     const issue = inkIssue(box);
     if (!box || issue) return { refused: issue ?? '' };

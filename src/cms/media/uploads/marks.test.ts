@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { sayEnglish } from '../../panel/say.ts';
 import { markFileOf } from './mark-file.ts';
 import type { MarkFile } from './mark-file-type.ts';
 import { bar, drawn, made, onlyShapes, svg } from './mark-test-support.ts';
 
-const refusal = (file: MarkFile): string => ('refused' in file ? file.refused : '');
+const refusal = (file: MarkFile): string => ('refused' in file ? sayEnglish(file.refused, file.values) : '');
 
 describe('the drawing of a mark', () => {
   it('is reduced to allowed shapes, even from a hostile file', async () => {

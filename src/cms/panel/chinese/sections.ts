@@ -245,7 +245,6 @@ export const sectionTexts = {
   'Robot’s thumb': '機械人的拇指',
   Room: '房間',
   Rooms: '房間',
-  Row: '列',
   Rows: '列',
   'Rows with a picture each': '每行一張圖片',
   Scene: '場景',

@@ -52,6 +52,7 @@ export const translationTexts = {
   'Change it, or say that it is still right although the {language} changed.':
     '請修改；{language}改了但譯文仍然正確的話，請確認。',
   Changed: '已改',
+  Check: '核對',
   Continue: '繼續',
   'Copy the {language}': '複製{language}',
   'Draft: {count} of {total} text': '草稿：{total} 段之中完成 {count} 段',
@@ -87,6 +88,7 @@ export const translationTexts = {
   'Removed text': '已刪除的文字',
   'Saved {time}': '{time} 已儲存',
   'Saving …': '儲存中……',
+  Search: '搜尋',
   'Search translations': '搜尋翻譯',
   'Shared list': '共用列表',
   'Show {language} again': '重新顯示{language}',
@@ -95,6 +97,7 @@ export const translationTexts = {
   struck: '刪除線',
   'Take {language} off': '撤下{language}',
   'Taken off': '已撤下',
+  Texts: '文字',
   'The {count} other is up to date': '其餘 {count} 段已是最新',
   'The {count} others are up to date': '其餘 {count} 段已是最新',
   'The {language} has changes that are not published.': '{language}有未發佈的修改。',

@@ -43,7 +43,8 @@ it('messages about locks and full disks are kept without values', () => {
 
 it('a full disk is answered with 507, and other errors are not', async () => {
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-  const redacted = (error: Error) => explainsFullDisk({ error } as Parameters<typeof explainsFullDisk>[0]);
+  const redacted = (error: Error) =>
+    explainsFullDisk({ error, req: { i18n: { language: 'en' } } } as Parameters<typeof explainsFullDisk>[0]);
   expect(await redacted(full)).toMatchObject({ status: 507 });
   expect(await redacted(new Error('Failed query', { cause: full }))).toMatchObject({ status: 507 });
   expect(await redacted(new Error('another'))).toBeUndefined();
