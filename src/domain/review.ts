@@ -1,4 +1,4 @@
-/** What a person with a link may do; each includes the one before. */
+/** Rights of a person with a link; each includes the one before. */
 export const reviewRights = ['look', 'comment', 'sign'] as const;
 
 export type ReviewRight = (typeof reviewRights)[number];
@@ -48,7 +48,7 @@ export interface ReviewPart {
   readonly number: number;
   readonly name: string;
   readonly comments: readonly ReviewComment[];
-  /** What changed since the reader signed; empty if nothing did. */
+  /** Changes since the reader signed; empty if there are none. */
   readonly changes: readonly ChangedWords[];
 }
 
@@ -104,7 +104,7 @@ export const commentsOf = ({ parts, lost }: Review): readonly ReviewComment[] =>
   ...lost,
 ];
 
-/** What a link says that shows no draft. */
+/** Content of a link that shows no draft. */
 export type ClosedReview =
   | {
       readonly state: 'ended';

@@ -145,8 +145,8 @@ interface Reader {
 }
 
 /**
- * What the person with a link sees beside the draft. Invited people see each other's comments; a
- * link that anyone may use shows its own alone.
+ * Reads what the person with a link sees beside the draft. Invited people see each other's
+ * comments; a link that anyone may use shows its own alone.
  */
 export function reviewFor({
   link,

@@ -59,6 +59,7 @@ export const inputs = {
     'src/styles/fonts',
     'src/styles/fonts.css',
     'src/analytics',
+    'src/reviews',
     'src/enquiries',
     'src/server/composition.ts',
     'src/server/panel',

@@ -19,7 +19,7 @@ export type ReviewForm = SentForm | { readonly act: 'renew' };
 
 export type ReviewOutcome = Outcome | { readonly done: 'renewed'; readonly part?: string };
 
-/** What the address of a review or the form before asks for. */
+/** View of a review that its address or the form before asks for. */
 export interface ReviewView extends Pick<Review, 'open' | 'attempt'> {
   readonly done?: Review['done'] | 'renewed';
   readonly isPlain: boolean;

@@ -84,7 +84,7 @@ export function ReviewFoot(review: Review) {
   );
 }
 
-/** What the sender says, and how a review works. */
+/** Message of the sender, and instructions. */
 export function ReviewLead({ from, message, right }: Review) {
   const { review: words } = useWords();
   const steps = [words.howSection, words.howWords, ...(right === 'sign' ? [words.howSign] : [])];

@@ -76,8 +76,8 @@ export const vendorPatches = [
     replacement: `new Intl.DateTimeFormat("en-GB",$1$2,timeZone:${siteZone}$3`,
   },
   {
-    // The block drawer searches labels only. Also matches beginnings of words, and Chinese anywhere,
-    // in the description and synonyms of a section (`payload-block.ts`). No report known.
+    // The block drawer searches labels only. Also matches beginnings of words, and Chinese
+    // anywhere, in the description and synonyms of a section (`payload-block.ts`). No report known.
     files: client,
     find: /return ([\w$]+)\(([\w$]+),([\w$]+)\)\.includes\(([\w$]+)\)&&([\w$]+)\.push\(\2\)/,
     replacement:

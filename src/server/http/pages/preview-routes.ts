@@ -37,7 +37,7 @@ const viewQuery = z.object({
     .catch(undefined),
 });
 
-/** What the address of a shared draft asks for beside it. */
+/** Reads what the address of a shared draft asks for beside it. */
 function viewOf(query: unknown): ReviewView {
   const { only, open, done } = viewQuery.parse(query);
   return { isPlain: only === 'page', open, done };
