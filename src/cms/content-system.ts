@@ -114,7 +114,7 @@ function contentSystemConfig(current: Settings): Config {
     // `server/admin-panel.ts` refuses writes from other sites, so Payload needs no list of hosts.
     csrf: [],
     telemetry: false,
-    custom: { approval: current.APPROVAL },
+    custom: { approval: current.APPROVAL, siteUrl: current.SITE_URL, mails: Boolean(current.SMTP_URL) },
     logger: { options: logOptions('warn') },
     email: mailAdapter(current),
     editor: richTextEditor,

@@ -73,6 +73,12 @@ const schema = z.object({
   SITE_URL: webAddress.default('http://localhost:3000'),
   ADMIN: onOff.default(true),
   APPROVAL: onOff.default(false),
+  SIGN_OFF: z
+    .string()
+    .regex(/^(?:pages|works|insights|jobs)(?:,(?:pages|works|insights|jobs))*$/, {
+      error: 'must list pages, works, insights or jobs, with commas between',
+    })
+    .optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -124,6 +130,7 @@ const schema = z.object({
   KEEP_ENQUIRIES_MONTHS: months(1200),
   // Rejected applicants' data may be kept for two years at most, regardless of the setting.
   KEEP_APPLICATIONS_MONTHS: months(24),
+  KEEP_REVIEWS_MONTHS: months(1200),
   MAIL_TO: z.email('must be an email address').optional(),
   SHEET_ENDPOINT_URL: webAddress.optional(),
   CRM_BASE_URL: webAddress.refine((value) => new URL(value).pathname === '/', 'must be without a path').optional(),

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Payload } from 'payload';
 import type { Settings } from '../config/env.ts';
 import { startHourly, startRepeating } from '../lib/repeating.ts';
+import { sendReviewNotices } from '../reviews/notices.ts';
 import { notifyAssignees } from './notices/assignments.ts';
 import { sendDailySummaries } from './notices/daily-summary.ts';
 import { startDelivering } from './outbox/deliveries.ts';
@@ -16,7 +17,8 @@ export interface BackgroundWork {
 }
 
 /**
- * Starts the background work on stored submissions: delivery, retention, file clean-up and notices.
+ * Starts the background work on stored submissions: delivery, retention, file clean-up and notices,
+ * those about reviews included.
  */
 export function startBackgroundWork(
   payload: Payload,
@@ -44,10 +46,16 @@ export function startBackgroundWork(
     (err) => log.warn({ err }, 'A notification about an assignment could not be sent.'),
     30 * 1000,
   );
+  const reviews = startRepeating(
+    (now) => sendReviewNotices(payload, settings, now),
+    (err) => log.warn({ err }, 'A notification about a review could not be sent.'),
+    60 * 1000,
+  );
   return {
     deliverNow: deliverer.deliverNow,
     stop: async () => {
-      await Promise.all([deliverer.stop(), retention.stop(), sweeping.stop(), summaries.stop(), assignments.stop()]);
+      const running = [deliverer, retention, sweeping, summaries, assignments, reviews];
+      await Promise.all(running.map(({ stop }) => stop()));
     },
   };
 }

@@ -12,7 +12,7 @@ export const compose: Compose = (settings) =>
   contentSystem(settings, [
     enquiries(settings),
     analytics(settings),
-    reviews,
+    reviews(settings),
     // The dashboard shows content and enquiries.
     (config) => withView(config, 'dashboard', { Component: '/server/panel/dashboard.tsx#Dashboard' }),
   ]);

@@ -4,6 +4,7 @@ import { languages } from '../../config/brand/languages.ts';
 import { firstLanguage } from '../../domain/languages.ts';
 import { commentLimits, reviewRights } from '../../domain/review.ts';
 import { mayAct } from '../access/may.ts';
+import { mailInvitation } from '../editorial/preview/invitation.ts';
 import { lifetimes, previewed, shareDraft } from '../editorial/preview/preview-links.ts';
 import { sayIn } from '../panel/say.ts';
 
@@ -48,7 +49,8 @@ const share: Endpoint = {
     });
     if (!draft) return refused(404, say('This record no longer exists.'));
     const link = await shareDraft(payload, { ...data, by: user.id });
-    return Response.json(link, { headers: { 'cache-control': 'no-store' } });
+    const isMailed = await mailInvitation(req, data, draft, link);
+    return Response.json({ ...link, isMailed }, { headers: { 'cache-control': 'no-store' } });
   },
 };
 

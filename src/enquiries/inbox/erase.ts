@@ -5,6 +5,7 @@ import { type Say, sayEnglish } from '../../cms/panel/say.ts';
 import type { Delivery, Submission } from '../../cms/payload-types.ts';
 import { destinationNames } from '../../domain/destinations.ts';
 import { foldedAddress } from '../../lib/text/mail-address.ts';
+import { eraseReviewer } from '../../reviews/erase-reviewer.ts';
 
 /** Counts of removed items, and copies in other systems. */
 export interface Removed {
@@ -137,7 +138,7 @@ export async function countPerson(payload: Payload, email: string): Promise<Pick
 }
 
 /**
- * Removes every submission of one person.
+ * Removes every submission of one person, and their name and address from reviews of drafts.
  *
  * @throws {NotRemovedError} and the errors of the database
  */
@@ -146,5 +147,6 @@ export async function erasePerson(payload: Payload, email: string, say: Say = sa
   let removed = nothing;
   for (let from = 0; from < ids.length; from += batch)
     removed = sum(removed, await removeSubmissions(payload, ids.slice(from, from + batch), say));
+  await eraseReviewer(payload, email);
   return removed;
 }

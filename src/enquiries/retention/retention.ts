@@ -31,7 +31,11 @@ async function counted(payload: Payload, collection: CollectionSlug, where: Wher
   return { expired: expired.totalDocs, all: all.totalDocs };
 }
 
-async function newestOf(payload: Payload, collection: 'submissions' | 'figures', field: 'createdAt' | 'day') {
+async function newestOf(
+  payload: Payload,
+  collection: 'submissions' | 'figures' | 'review-comments',
+  field: 'createdAt' | 'day',
+) {
   const { docs } = await payload.db.find<Readonly<Record<string, unknown>>>({
     collection,
     sort: `-${field}`,
@@ -81,9 +85,27 @@ function expiredAnalytics(payload: Payload, now: Date): Expiring {
   };
 }
 
+/** Comments on drafts and signatures past their retention. */
+function expiredReviews(payload: Payload, { KEEP_REVIEWS_MONTHS }: Settings, now: Date): Expiring {
+  const where = { createdAt: { less_than: monthsBefore(now, KEEP_REVIEWS_MONTHS).toISOString() } };
+  return {
+    kind: 'reviews',
+    now,
+    count: () => counted(payload, 'review-comments', where),
+    newest: () => newestOf(payload, 'review-comments', 'createdAt'),
+    remove: async () => {
+      const { expired } = await counted(payload, 'review-comments', where);
+      for (const collection of ['review-comments', 'sign-offs'] as const)
+        await payload.db.deleteMany({ collection, where });
+      return expired;
+    },
+  };
+}
+
 /** Expiring rows that the delivering process removes. */
 export const expiredSubmissions = (payload: Payload, settings: Settings, now: Date): readonly Expiring[] => [
   expiredEnquiries(payload, settings, now),
+  expiredReviews(payload, settings, now),
   expiredAnalytics(payload, now),
 ];
 
@@ -94,6 +116,7 @@ export const expiredSubmissions = (payload: Payload, settings: Settings, now: Da
  */
 export async function removeExpired(payload: Payload, settings: Settings, now: Date): Promise<number> {
   const removed = await removeExpiring(payload, expiredEnquiries(payload, settings, now));
+  await removeExpiring(payload, expiredReviews(payload, settings, now));
   await removeExpiring(payload, expiredAnalytics(payload, now));
   await payload.db.deleteMany({ collection: 'form-attempts', where: { until: { less_than: now.toISOString() } } });
   return removed;

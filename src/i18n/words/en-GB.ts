@@ -203,6 +203,17 @@ export const words = {
       publishedChanged: 'What went on the site differs from what you signed:',
       openPage: 'Open the page',
     },
+    mail: {
+      greeting: (name: string): string => (name ? `Dear ${name},` : 'Dear reader,'),
+      invitation: (title: string): string => `please look at “${title}”`,
+      asks: (from: string, title: string): string => `${from || 'A colleague'} asks you to look at “${title}”.`,
+      ends: (moment: string): string => `The link is yours alone and is open until ${moment}. It needs no account.`,
+      news: (title: string): string => `news about “${title}”`,
+      reply: (name: string, text: string): string => `${name} replied: ${text}`,
+      changed: (title: string): string =>
+        `“${title}” has changed since you said that it looks right. Please look again: your link shows what changed.`,
+      open: 'To read on, open the link in your invitation.',
+    },
   },
   forms: formWords,
   form: {

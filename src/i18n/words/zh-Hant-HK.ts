@@ -232,6 +232,16 @@ export const words: InterfaceWords = {
       publishedChanged: '網站上的跟你確認的版本有以下分別：',
       openPage: '打開頁面',
     },
+    mail: {
+      greeting: (name) => (name ? `${name}：` : '你好：'),
+      invitation: (title) => `請看看「${title}」`,
+      asks: (from, title) => `${from || '同事'}請你看看「${title}」。`,
+      ends: (moment) => `這條連結只屬於你，${moment}前有效，毋須帳戶。`,
+      news: (title) => `「${title}」有新消息`,
+      reply: (name, text) => `${name} 回覆：${text}`,
+      changed: (title) => `你確認「${title}」沒有問題之後，內容有改動。請再看一次，你的連結會顯示改了甚麼。`,
+      open: '請打開邀請電郵內的連結繼續閱讀。',
+    },
   },
   forms: formWords,
   form: {

@@ -122,7 +122,6 @@ export function openPreviews({
 
   const reviews = openReviews({
     payload,
-    languageOf: ({ language }) => editionOf(language).language,
     render: (draft, preview, { language }) => render(draft, preview, editionOf(language)),
     closed: async (closed, { language }) => {
       const { content, find } = editionOf(language);

@@ -3,16 +3,13 @@ import type { Payload } from 'payload';
 import { isOpen, linkOf, type SharedDraft, sharedDraft } from '../../cms/editorial/preview/preview-links.ts';
 import type { PreviewLink } from '../../cms/payload-types.ts';
 import { readFacts } from '../../cms/records/read-facts.ts';
-import { titleIn } from '../../cms/records/record-titles.ts';
-import { untitled } from '../../cms/records/untitled.ts';
-import { translatedDraft } from '../../cms/translations/translated-payload.ts';
 import type { Draft } from '../../content/payload/preview.ts';
-import type { Language } from '../../domain/languages.ts';
 import { organisationOf } from '../../domain/organisation.ts';
 import type { Preview } from '../../domain/preview.ts';
 import type { ClosedReview, Review } from '../../domain/review.ts';
 import { act, type Outcome, type SentForm } from '../../reviews/actions.ts';
 import { changesSince, idOf, readSaid, readShown, reviewFor } from '../../reviews/read.ts';
+import { readDraft, titleOf } from '../../reviews/read-draft.ts';
 import type { RenderedPage } from '../page-cache/rendered-page.ts';
 
 export type ReviewForm = SentForm | { readonly act: 'renew' };
@@ -27,8 +24,6 @@ export interface ReviewView extends Pick<Review, 'open' | 'attempt'> {
 
 interface Options {
   readonly payload: Payload;
-  /** Language in which a link shows its draft. */
-  readonly languageOf: (link: PreviewLink) => Language;
   readonly render: (draft: Draft, preview: Preview, link: PreviewLink) => Promise<RenderedPage>;
   readonly closed: (closed: ClosedReview, link: PreviewLink) => Promise<RenderedPage>;
   /** Path of the record's page in the language of a link. */
@@ -48,20 +43,12 @@ async function senderOf(payload: Payload, link: PreviewLink): Promise<string> {
 }
 
 /** Renders reviews of drafts and carries out their forms. */
-export function openReviews({ payload, languageOf, render, closed, pathOf }: Options) {
+export function openReviews({ payload, render, closed, pathOf }: Options) {
   const forms = new LRUCache<number, { count: number }>({ max: 1000, ttl: 10 * 60_000 });
 
-  const titleOf = async ({ record }: Draft): Promise<string> => {
-    const title = 'job' in record ? record.job : 'title' in record ? record.title : undefined;
-    return titleIn(title || untitled, await readFacts(payload));
-  };
-
-  /** Draft of a link in its language; undefined for a deleted record. */
   const draftOf = async (link: PreviewLink): Promise<Draft | undefined> => {
-    const { list: collection, record: id } = link;
-    const record = await payload.findByID({ collection, id, draft: true, depth: 0, disableErrors: true });
-    if (!record || record.deletedAt) return undefined;
-    return { collection, record: await translatedDraft(payload, collection, record, languageOf(link)) } as Draft;
+    const record = await readDraft(payload, link);
+    return record && ({ collection: link.list, record } as Draft);
   };
 
   const touch = (link: PreviewLink, data: Partial<PreviewLink>) =>
@@ -77,7 +64,7 @@ export function openReviews({ payload, languageOf, render, closed, pathOf }: Opt
     return closed(
       {
         state: 'published',
-        title: await titleOf(draft),
+        title: await titleOf(payload, draft.record),
         page: pathOf(draft, link),
         signedAt: signature && new Date(signature.createdAt),
         changes,
@@ -98,7 +85,7 @@ export function openReviews({ payload, languageOf, render, closed, pathOf }: Opt
       readShown(payload, collection, record),
       readSaid(payload, collection, record.id),
       senderOf(payload, link),
-      titleOf(draft),
+      titleOf(payload, record),
     ]);
     if (!link.opened) await touch(link, { opened: new Date().toISOString() });
     const review: Review = {
@@ -138,7 +125,7 @@ export function openReviews({ payload, languageOf, render, closed, pathOf }: Opt
         return closed(
           {
             state: 'ended',
-            title: await titleOf(draft),
+            title: await titleOf(payload, draft.record),
             ends: new Date(link.ends),
             action: actionOf(token),
             isAsked: view.done === 'renewed',

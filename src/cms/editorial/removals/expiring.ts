@@ -2,6 +2,7 @@
 export const removalNames = {
   enquiries: 'Enquiries and applications',
   figures: 'Rows of figures',
+  reviews: 'Comments on drafts',
   trash: 'Records in the trash',
 } as const;
 
