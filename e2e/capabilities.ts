@@ -18,6 +18,7 @@ export const capabilities = {
   V12: 'see each section as it was drawn, in every state and with any content',
   V13: 'use their own colours, type size, motion, printer and browser',
   V14: 'read and use the site in their language',
+  V15: 'look at a draft by a link, comment on it and sign it, without an account',
   E1: 'sign in, with a second factor where wanted, and get back in',
   E2: 'write, change and publish, and see it on the site within a second',
   E3: 'compose pages of sections, with errors found before publication',
