@@ -22,8 +22,7 @@ export type Preview =
 const mark = (part: string): string => `<!--part:${part}-->`;
 
 /** Whether the parts of a page are marked, for an editor or a reviewer. */
-const marksParts = (preview: Preview | undefined): boolean =>
-  preview?.by === 'panel' || preview?.by === 'review';
+const marksParts = (preview: Preview | undefined): boolean => preview?.by === 'panel' || preview?.by === 'review';
 
 /** Returns a function that marks the parts of a template, and nothing on pages for visitors. */
 export const partsFor =
