@@ -20,6 +20,7 @@ const unless =
   (value: string): string | undefined =>
     shape.test(value) ? undefined : message;
 
+const phoneNumber = unless(/^\+\d[\d ]{6,18}$/, `Begin with the country: ${shown.phone}.`);
 const mail = unless(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'This is no mail address.');
 const time = unless(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'A time has four digits: 09:30.');
 
@@ -66,7 +67,14 @@ const all: Readonly<Record<string, OrganisationFact | undefined>> = {
   phone: {
     label: 'Phone',
     inBrand: ({ phone }) => phone,
-    issue: unless(/^\+\d[\d ]{6,18}$/, `Begin with the country: ${shown.phone}.`),
+    issue: phoneNumber,
+  },
+  whatsapp: {
+    label: 'WhatsApp',
+    inBrand: ({ whatsapp }) => whatsapp,
+    issue: phoneNumber,
+    optional: true,
+    help: 'Number for messages. Delete it and the site shows no WhatsApp.',
   },
   email: { label: 'Mail', inBrand: ({ email }) => email, issue: mail },
   'jobs-email': { label: 'Mail for jobs', inBrand: ({ jobsEmail }) => jobsEmail, issue: mail },

@@ -39,6 +39,7 @@ export function organisationOf(facts: Facts): Organisation {
   const maybe = (token: string): string => facts.get(token)?.value ?? '';
   const [nearest = '', ...others] = factValue('address').split(', ');
   const [latitude, longitude] = [Number(factValue('latitude')), Number(factValue('longitude'))];
+  const whatsapp = maybe('whatsapp');
   const plate = { floor: maybe('floor'), road: maybe('road'), chinese: maybe('road-chinese') };
   const stop = { name: maybe('station'), chinese: maybe('station-chinese') };
   return {
@@ -48,6 +49,7 @@ export function organisationOf(facts: Facts): Organisation {
     email: factValue('email'),
     jobsEmail: factValue('jobs-email'),
     phone: factValue('phone'),
+    ...(whatsapp && organisationIssue('whatsapp', whatsapp) === undefined ? { whatsapp } : {}),
     address: {
       lines: [nearest, ...others],
       street: others.length > 0 ? [nearest, ...others].slice(0, -1).join(', ') : nearest,
@@ -66,6 +68,14 @@ export function organisationOf(facts: Facts): Organisation {
     profiles: { professionalNetwork: factValue('network') },
   };
 }
+
+/**
+ * Returns a link to a conversation in WhatsApp.
+ *
+ * @param words that the message starts with
+ */
+export const whatsAppAddress = (phone: string, words: string): string =>
+  `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=${encodeURIComponent(words)}`;
 
 /** Returns a `tel:` link. */
 export const dialled = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;

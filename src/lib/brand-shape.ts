@@ -58,6 +58,8 @@ export interface BrandFacts {
   readonly email: string;
   readonly jobsEmail: string;
   readonly phone: string;
+  /** Number for messages by WhatsApp, if the brand answers there. */
+  readonly whatsapp?: string;
   readonly address: {
     readonly lines: readonly [first: string, ...others: string[]];
     readonly street: string;

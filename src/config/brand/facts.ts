@@ -6,6 +6,7 @@ const facts = {
   email: `hello@${name.domain}`,
   jobsEmail: `jobs@${name.domain}`,
   phone: '+852 0009 2009',
+  whatsapp: '+852 0009 2009',
   address: {
     lines: ['9/F Signal House', 'Wong Chuk Hang Road', 'Hong Kong'],
     street: '9/F Signal House, Wong Chuk Hang Road',

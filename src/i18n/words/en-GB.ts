@@ -111,6 +111,12 @@ export const words = {
     note: 'Anyone with this link can see it. Search engines cannot. Forms do not send.',
     leave: 'Leave',
   },
+  whatsApp: {
+    name: 'WhatsApp',
+    label: 'Write to us on WhatsApp',
+    ask: 'A question? Ask a person.',
+    line: (page: string): string => `“${page}”: hello, I have a question.`,
+  },
   review: {
     label: 'About this draft',
     draft: 'Draft',

@@ -152,6 +152,12 @@ export const words: InterfaceWords = {
     note: '有這條連結的人都看得到，搜尋器看不到。表格不會送出。',
     leave: '離開',
   },
+  whatsApp: {
+    name: 'WhatsApp',
+    label: '用 WhatsApp 聯絡我們',
+    ask: '有問題？直接問人。',
+    line: (page) => `「${page}」：你好，我想問問。`,
+  },
   review: {
     label: '關於這份草稿',
     draft: '草稿',

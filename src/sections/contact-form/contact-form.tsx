@@ -1,6 +1,6 @@
 import { brand } from '../../config/brand/facts.ts';
 import { brandLines } from '../../config/brand/lines.ts';
-import { dialled, type Organisation } from '../../domain/organisation.ts';
+import { dialled, type Organisation, whatsAppAddress } from '../../domain/organisation.ts';
 import { enquiryRules } from '../../forms/enquiry.ts';
 import type { FormOutcome } from '../../forms/outcome.ts';
 import { useLanguage, useWords } from '../../i18n/language-context.ts';
@@ -26,7 +26,7 @@ export interface ContactFormProps {
 
 /** Contact details and the contact form. */
 export function ContactForm({ lead, statement, thanks, organisation, plan, outcome, sent = false }: ContactFormProps) {
-  const { form: words, text } = useWords();
+  const { form: words, text, whatsApp } = useWords();
   const { place } = brandLines(useLanguage());
   return (
     <section className={`grid ${styles.section}`} data-ground="accent3" aria-label={words.section}>
@@ -51,6 +51,16 @@ export function ContactForm({ lead, statement, thanks, organisation, plan, outco
               <a href={dialled(organisation.phone)}>{organisation.phone}</a>
             </dd>
           </div>
+          {organisation.whatsapp && (
+            <div>
+              <dt>{whatsApp.name}</dt>
+              <dd>
+                <a href={whatsAppAddress(organisation.whatsapp, whatsApp.line(words.section))} rel="noopener">
+                  {organisation.whatsapp}
+                </a>
+              </dd>
+            </div>
+          )}
           <div>
             <dt>{words.visit}</dt>
             <dd>{organisation.address.lines.join(text.comma)}</dd>

@@ -5,5 +5,8 @@ import { Footer } from './footer.tsx';
 const [first] = navigation.services;
 
 export const gallery: Gallery = [
-  { state: 'normal', content: <Footer navigation={navigation} organisation={organisation} path={first?.href} /> },
+  {
+    state: 'normal',
+    content: <Footer navigation={navigation} organisation={organisation} path={first?.href} title="Design" />,
+  },
 ];

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { LanguageSwitch } from '../../ui/language-switch/language-switch.tsx';
 import { MailLink } from '../../ui/mail-link/mail-link.tsx';
 import { Nameplate } from '../../ui/nameplate/nameplate.tsx';
+import { WhatsApp } from '../../ui/whatsapp/whatsapp.tsx';
 import styles from './footer.deferred.module.css';
 import { NameMarquee } from './name-marquee.tsx';
 import { QueuePicture } from './queue.tsx';
@@ -39,9 +40,11 @@ interface FooterProps {
   /** Path of the current page. */
   readonly path?: string | undefined;
   readonly languageLinks?: readonly LanguageLink[];
+  /** Title of the page. */
+  readonly title: string;
 }
 
-export function Footer({ navigation, organisation, path, languageLinks = [] }: FooterProps) {
+export function Footer({ navigation, organisation, path, languageLinks = [], title }: FooterProps) {
   const { footer: words } = useWords();
   const { tagline } = brandLines(useLanguage());
   const { lines, sign, station } = organisation.address;
@@ -71,6 +74,11 @@ export function Footer({ navigation, organisation, path, languageLinks = [] }: F
             <li>
               <a href={dialled(organisation.phone)}>{organisation.phone}</a>
             </li>
+            {organisation.whatsapp && (
+              <li>
+                <WhatsApp organisation={organisation} page={title} />
+              </li>
+            )}
             <li>
               <a href={organisation.profiles.professionalNetwork} rel="me">
                 {words.network}

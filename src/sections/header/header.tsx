@@ -14,18 +14,20 @@ import { ServicesMenu, servicesMenu } from './services-menu.tsx';
 
 export interface HeaderProps {
   readonly navigation: Navigation;
-  readonly organisation: Pick<Organisation, 'name' | 'phone'>;
+  readonly organisation: Organisation;
   /** Menu entry that the page belongs to, and the page's own path. */
   readonly current?: NavigationItem | undefined;
   readonly path?: string | undefined;
   readonly languageLinks?: readonly LanguageLink[];
+  /** Title of the page. */
+  readonly title: string;
 }
 
 /**
  * Header of a page; becomes a bar after 100 px of scrolling. It needs no script: a scroll timeline
  * drives the bar, and both menus are popovers, which handle Escape, outside clicks and ARIA state.
  */
-export function Header({ navigation, organisation, current, path, languageLinks = [] }: HeaderProps) {
+export function Header({ navigation, organisation, current, path, languageLinks = [], title }: HeaderProps) {
   const { header, button } = navigation;
   const { header: words } = useWords();
   const { line } = brandLines(useLanguage());
@@ -71,7 +73,7 @@ export function Header({ navigation, organisation, current, path, languageLinks 
             <span className={row.long}>{button.label}</span>
             <span className={row.short}>{button.short}</span>
           </Button>
-          <MobileMenu navigation={navigation} current={current} path={path} phone={organisation.phone} />
+          <MobileMenu {...{ navigation, current, path, organisation, title }} />
         </div>
       </header>
     </div>

@@ -7,12 +7,13 @@ import {
   opensMenu,
   priceText,
 } from '../../domain/navigation.ts';
-import { dialled } from '../../domain/organisation.ts';
+import { dialled, type Organisation } from '../../domain/organisation.ts';
 import { useWords } from '../../i18n/language-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Cross } from '../../ui/cross/cross.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
+import { WhatsApp } from '../../ui/whatsapp/whatsapp.tsx';
 import blind from './blind.deferred.module.css';
 import panel from './mobile-menu.deferred.module.css';
 import styles from './mobile-menu.module.css';
@@ -89,12 +90,13 @@ interface MobileMenuProps {
   readonly navigation: Navigation;
   readonly current: NavigationItem | undefined;
   readonly path: string | undefined;
-  /** Phone number. */
-  readonly phone: string;
+  readonly organisation: Organisation;
+  /** Title of the page. */
+  readonly title: string;
 }
 
 /** Menu with everything on one level: nine services, other pages and contact details. */
-export function MobileMenu({ navigation, current, path, phone }: MobileMenuProps) {
+export function MobileMenu({ navigation, current, path, organisation, title }: MobileMenuProps) {
   const { header, button } = navigation;
   const { header: words, page } = useWords();
   return (
@@ -143,7 +145,8 @@ export function MobileMenu({ navigation, current, path, phone }: MobileMenuProps
                   {label}
                 </a>
               ))}
-            <a href={dialled(phone)}>{phone}</a>
+            <a href={dialled(organisation.phone)}>{organisation.phone}</a>
+            <WhatsApp organisation={organisation} page={title} />
           </p>
         </div>
       </nav>
