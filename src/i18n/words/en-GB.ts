@@ -140,6 +140,7 @@ export const words = {
     flags: (open: number, all: number): string =>
       open > 0 ? `${open} open` : all === 1 ? '1 resolved' : `${all} answered or resolved`,
     state: { open: 'Open', replied: 'Replied', resolved: 'Resolved' },
+    unnamed: 'A reviewer',
     about: 'About',
     quoteGone: 'These words have changed since.',
     movedFrom: (number: number): string => `Moved here from section ${number}`,

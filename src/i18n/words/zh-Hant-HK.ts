@@ -179,6 +179,7 @@ export const words: InterfaceWords = {
     close: '收起',
     flags: (open, all) => (open > 0 ? `${open} 則未處理` : `${all} 則已回覆或已處理`),
     state: { open: '未處理', replied: '已回覆', resolved: '已處理' },
+    unnamed: '一位審閱者',
     about: '關於',
     quoteGone: '這些字句之後改過。',
     movedFrom: (number) => `由第 ${number} 區塊移到這裏`,

@@ -126,7 +126,7 @@ function Comment({ review, comment }: { readonly review: Review; readonly commen
       </span>
       <div>
         <p className={styles.by}>
-          <b>{name}</b> <time dateTime={at.toISOString()}>{dayAndTime(at, language)}</time>
+          <b>{name || words.unnamed}</b> <time dateTime={at.toISOString()}>{dayAndTime(at, language)}</time>
           <span className={styles.state}>
             <Icon name={stateIcons[state]} className={styles.bullet} />
             {words.state[state]}
@@ -145,7 +145,7 @@ function Comment({ review, comment }: { readonly review: Review; readonly commen
         {replies.map((reply) => (
           <div key={reply.at.toISOString() + reply.text} className={styles.answer}>
             <p className={styles.by}>
-              <b>{reply.name}</b> <time dateTime={reply.at.toISOString()}>{dayAndTime(reply.at, language)}</time>
+              <b>{reply.name || words.unnamed}</b> <time dateTime={reply.at.toISOString()}>{dayAndTime(reply.at, language)}</time>
             </p>
             <p className={styles.text} {...textAttributes(reply.text)}>
               {reply.text}
