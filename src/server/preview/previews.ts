@@ -8,6 +8,7 @@ import { type Draft, type PreviewReading, previewOf } from '../../content/payloa
 import type { ContentSource } from '../../content/source.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Preview } from '../../domain/preview.ts';
+import { prefixedPages } from '../http/pages/language-prefix.ts';
 import type { PolicyFor } from '../http/pages/page-policy.ts';
 import type { MakeRenderer } from '../page-cache/render.ts';
 import type { RenderedPage } from '../page-cache/rendered-page.ts';
@@ -85,10 +86,11 @@ export function openPreviews({
       placed: preview.by === 'review',
     });
     const renderer = await makeRenderer(content, edition.find);
-    const [page] = await Promise.all([
+    const [rendered] = await Promise.all([
       renderer(path, { preview }),
       preview.by === 'panel' ? socialImages.note(content, path) : undefined,
     ]);
+    const page = prefixedPages(edition.language, reading.siteOrigin)(rendered);
     const policy = page.headers['content-security-policy'];
     if (policy === undefined) return page;
     return {
