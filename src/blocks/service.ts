@@ -25,7 +25,7 @@ export const serviceFields: Fields<ServiceProps> = {
       highest: money({ label: 'Highest price' }),
       offers: figure({ label: 'Offers', from: 1, to: 1000 }),
       rating: figure({ label: 'Rating', from: 1, to: 5 }),
-      reviews: figure({ label: 'Reviews', from: 1, to: 100_000 }),
+      reviews: figure({ label: 'Number of reviews', from: 1, to: 100_000 }),
     },
   ),
 };

@@ -57,6 +57,8 @@ export interface Reviewer {
   readonly key: string;
   readonly name: string;
   readonly state: 'waiting' | 'done' | 'signed' | 'changed';
+  /** When they signed, said that they are done, or first opened the draft. */
+  readonly at?: Date | undefined;
   readonly comments: number;
 }
 

@@ -7,7 +7,7 @@ import { idOf, type Said } from './read.ts';
 import type { Shown } from './shown.ts';
 
 /** Most comments and replies of a record: what a page can still show. */
-const mostComments = 400;
+export const mostComments = 400;
 
 /** Outcome of a form: what the page then says. */
 export type Outcome =

@@ -63,9 +63,13 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .toLowerCase();
 
-const stateOf = ({ resolved }: StoredComment, replies: readonly StoredComment[]): CommentState => {
+/** State of a comment: replied while the last word is a colleague's. */
+export const stateOf = (
+  { resolved }: Pick<StoredComment, 'resolved'>,
+  replies: readonly Pick<StoredComment, 'by'>[],
+): CommentState => {
   if (resolved) return 'resolved';
-  return replies.some(({ by }) => by) ? 'replied' : 'open';
+  return replies.at(-1)?.by ? 'replied' : 'open';
 };
 
 /** Comments of a record with their replies, as a reader or a colleague sees them. */
@@ -113,30 +117,75 @@ export function threads(
 const isPart = (value: unknown): value is Pick<ShownPart, 'id' | 'name' | 'words' | 'digest'> =>
   isRecord(value) && ['id', 'name', 'words', 'digest'].every((name) => typeof value[name] === 'string');
 
+/** Parts of the page as they were when it was signed. */
+export function partsOf({ shown }: SignOff): readonly Pick<ShownPart, 'id' | 'name' | 'words' | 'digest'>[] {
+  const stored: unknown = shown;
+  return Array.isArray(stored) ? stored.filter(isPart) : [];
+}
+
 /** Words of one part that changed since a signature. */
 export function changesSince(signature: SignOff | undefined, part: ShownPart): readonly ChangedWords[] {
-  const stored: unknown = signature?.shown;
-  const before = Array.isArray(stored) ? stored.filter(isPart).find(({ id }) => id === part.id) : undefined;
+  const before = signature && partsOf(signature).find(({ id }) => id === part.id);
   if (!signature || before?.digest === part.digest) return [];
   return wordParts(before?.words ?? '', part.words);
 }
 
+type Link = Pick<PreviewLink, 'id' | 'name' | 'opened' | 'finished' | 'revoked' | 'ends'>;
+
+type Signature = Pick<SignOff, 'id' | 'name' | 'link' | 'digest' | 'createdAt'>;
+
+/** What decides where the people of a review stand. */
+export interface Standings<Signed extends Signature = Signature> {
+  readonly links: readonly Link[];
+  readonly comments: readonly Pick<StoredComment, 'number' | 'link'>[];
+  readonly signatures: readonly Signed[];
+}
+
+export interface Standing<Signed extends Signature = Signature> extends Reviewer {
+  /** The person's newest link. */
+  readonly link: Link;
+  readonly signature?: Signed;
+}
+
+const dateOf = (stored: string | null | undefined): Date | undefined => (stored ? new Date(stored) : undefined);
+
+/** Key of a person: several links of one name are of one person. */
+const personOf = ({ id, name }: Link): string => name?.trim().toLowerCase() || `${id}`;
+
 /** Where each invited person stands, and each who signed by a link that anyone may use. */
-export function reviewersOf({ links, comments, signatures }: Said, digest: string): Reviewer[] {
-  return links.flatMap(({ id, name, finished, revoked }): Reviewer[] => {
-    const count = comments.filter((comment) => comment.number && idOf(comment.link) === id).length;
-    const own = signatures.filter((signature) => idOf(signature.link) === id);
-    const signed = own.map((signature) => ({
-      key: `signature-${signature.id}`,
-      name: signature.name,
-      state: signature.digest === digest ? ('signed' as const) : ('changed' as const),
-      comments: count,
-    }));
-    if (!name) return signed;
-    if (signed[0]) return [{ ...signed[0], name }];
-    return revoked ? [] : [{ key: `link-${id}`, name, state: finished ? 'done' : 'waiting', comments: count }];
+export function standingsOf<Signed extends Signature>(
+  { links, comments, signatures }: Standings<Signed>,
+  digest: string,
+): Standing<Signed>[] {
+  return [...Map.groupBy(links, personOf).values()].flatMap((own): Standing<Signed>[] => {
+    const link = own.at(-1);
+    if (!link) return [];
+    const ids = new Set(own.map(({ id }) => id));
+    const isOwn = (of: Signature['link']) => ids.has(idOf(of) ?? 0);
+    const count = comments.filter((comment) => comment.number && isOwn(comment.link)).length;
+    const signed = signatures
+      .filter((signature) => isOwn(signature.link))
+      .map((signature) => ({
+        key: `signature-${signature.id}`,
+        name: link.name || signature.name,
+        state: signature.digest === digest ? ('signed' as const) : ('changed' as const),
+        at: new Date(signature.createdAt),
+        comments: count,
+        link,
+        signature,
+      }));
+    if (!link.name) return signed;
+    if (signed[0]) return [signed[0]];
+    if (link.revoked) return [];
+    const state = link.finished ? 'done' : 'waiting';
+    const at = dateOf(link.finished ?? link.opened);
+    return [{ key: `link-${link.id}`, name: link.name, state, at, comments: count, link }];
   });
 }
+
+/** The same people as readers of the draft see them. */
+const reviewersOf = (said: Said, digest: string): Reviewer[] =>
+  standingsOf(said, digest).map(({ key, name, state, at, comments }) => ({ key, name, state, at, comments }));
 
 interface Reader {
   readonly link: PreviewLink;

@@ -31,7 +31,9 @@ testimonials       rcud          rcud     .        .        r        .      .
 media              rcud          rcud     .        .        r        r      .
 redirects          rcud          rcud     .        .        r        r      .
 translations       rcudpv        rcupv    rcupv    .        rv       .      .
-preview-links      rd+share      rd+share rd+share .        .        .      .
+preview-links      rd+share+revoke rd+share+revoke rd+share+revoke . .        .      .
+review-comments    r+answer      r+answer r+answer .        .        .      .
+sign-offs          r             r        r        .        .        .      .
 submissions        rud+file+export+answer+note+erase . ru+file+export+answer+note ru+file+export+answer+note . . .
 deliveries         r+tryAgain    .        r+tryAgain r+tryAgain .    .      .
 enquiry-events     r             .        r        r        .        .      .
@@ -59,6 +61,7 @@ const expectedFields: Readonly<Record<string, string>> = {
   'partners.drawn': 'create none, update none',
   'media.drawn': 'create none, update none',
   'preview-links.digest': 'read none',
+  'preview-links.email': 'read administrator editor',
   ...Object.fromEntries(
     [
       'kind',
@@ -134,8 +137,12 @@ async function isAllowed(operation: string, collection: string, as: As, role: As
       return !isRefused((await as(`/${collection}/export.csv`)).status);
     case 'erase':
       return !isRefused((await as(`${at}/erase`, { method: 'POST' })).status);
-    case 'answer':
-      return !isRefused((await as(`${at}/answer`, { method: 'POST', body: { text: 'Hello', key } })).status);
+    case 'answer': {
+      const path = collection === 'review-comments' ? 'reply' : 'answer';
+      return !isRefused((await as(`${at}/${path}`, { method: 'POST', body: { text: 'Hello', key } })).status);
+    }
+    case 'revoke':
+      return !isRefused((await as(`${at}/revoke`, { method: 'POST' })).status);
     case 'note':
       return !isRefused((await as(`${at}/note`, { method: 'POST', body: { text: 'Hello', key } })).status);
     case 'takeOff':
@@ -220,10 +227,10 @@ it('each role may read and write fields exactly as in the table of field rights'
       const mine = collections[slug];
       const can = mine?.fields === true ? true : mine?.fields?.[name];
       for (const one of words.split(', ')) {
-        const [operation = '', who] = one.split(' ');
+        const [operation = '', ...who] = one.split(' ');
         const allowed = can === true ? Boolean(mine?.[operation]) : Boolean(can?.[operation as 'read']);
         found.push(`${role} ${place} ${operation} ${allowed}`);
-        wanted.push(`${role} ${place} ${operation} ${who === role}`);
+        wanted.push(`${role} ${place} ${operation} ${who.includes(role)}`);
       }
     }
   }

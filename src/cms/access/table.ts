@@ -153,7 +153,7 @@ export const table = {
     read: recruiters,
     delete: recruiters,
     only: { talent: { list: { equals: 'jobs' } } },
-    actions: { share: recruiters },
+    actions: { share: recruiters, revoke: recruiters },
     fields: { digest: { read: none }, email: { read: editors } },
   },
   'review-comments': {

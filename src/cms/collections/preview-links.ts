@@ -54,13 +54,39 @@ const share: Endpoint = {
   },
 };
 
+/** Ends a link for good. Links of a review are kept, so that they can say that they were revoked. */
+const revoke: Endpoint = {
+  path: '/:id/revoke',
+  method: 'post',
+  handler: async (req) => {
+    const { user, payload } = req;
+    const say = sayIn(req.i18n);
+    if (!mayAct(user, 'preview-links', 'revoke')) return refused(403, say('You don’t have permission.'));
+    const { success, data: id } = z.coerce.number().int().positive().max(2_147_483_647).safeParse(req.routeParams?.id);
+    const link =
+      success &&
+      (await payload.findByID({
+        collection: 'preview-links',
+        id,
+        depth: 0,
+        disableErrors: true,
+        overrideAccess: false,
+        req,
+      }));
+    if (!link) return refused(404, say('This link no longer exists.'));
+    const revoked = link.revoked ?? new Date().toISOString();
+    await payload.update({ collection: 'preview-links', id: link.id, data: { revoked }, depth: 0, req });
+    return Response.json({ revoked }, { headers: { 'cache-control': 'no-store' } });
+  },
+};
+
 /** Links that show one draft without an account. */
 export const PreviewLinks: CollectionConfig = {
   slug: 'preview-links',
   labels: { singular: 'Preview link', plural: 'Preview links' },
   admin: { hidden: true },
   lockDocuments: false,
-  endpoints: [share],
+  endpoints: [share, revoke],
   fields: [
     { name: 'digest', type: 'text', required: true, unique: true },
     {

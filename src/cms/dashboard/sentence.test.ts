@@ -12,6 +12,7 @@ const calm: DashboardCounts = {
   nothingArrives: false,
   returned: 0,
   reviews: 0,
+  comments: 0,
   drafts: 0,
 };
 
@@ -30,6 +31,7 @@ describe('the dashboard sentence', () => {
     [{ failedSchedules: 1, drafts: 1 }, 'triangle', 'One scheduled change failed.'],
     [{ returned: 1, drafts: 2 }, 't-inverted', 'One draft needs your changes.'],
     [{ reviews: 2 }, 't-inverted', 'Two drafts wait for your approval.'],
+    [{ comments: 3, drafts: 1 }, 't-inverted', 'Three comments wait for your answer.'],
     [
       { fresh: 1, returned: 2, reviews: 1 },
       't-inverted',

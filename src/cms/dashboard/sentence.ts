@@ -18,6 +18,8 @@ export interface DashboardCounts {
   readonly returned: number;
   /** Drafts of others that wait for this reviewer. */
   readonly reviews: number;
+  /** Comments of reviewers that wait for this account. */
+  readonly comments: number;
   readonly drafts: number;
 }
 
@@ -71,7 +73,7 @@ function wording(i18n: PanelI18n) {
 
 /** Sentence of the dashboard: the most urgent matters, and their icon. */
 export function sentenceOf(asked: DashboardCounts, i18n: PanelI18n): Sentence {
-  const { late, fresh, kind, failedSchedules, stopped, nothingArrives, returned, reviews, drafts } = asked;
+  const { late, fresh, kind, failedSchedules, stopped, nothingArrives, returned, reviews, comments, drafts } = asked;
   const { say, counted, joined, ended } = wording(i18n);
   const sentences = (clauses: readonly string[]): string =>
     clauses.map(ended).reduce((sentence, next) => say('{sentence} {next}', { sentence, next }));
@@ -82,6 +84,7 @@ export function sentenceOf(asked: DashboardCounts, i18n: PanelI18n): Sentence {
   const approval = [
     ...counted(returned, ['{count} draft needs your changes', '{count} drafts need your changes']),
     ...counted(reviews, ['{count} draft waits for your approval', '{count} drafts wait for your approval']),
+    ...counted(comments, ['{count} comment waits for your answer', '{count} comments wait for your answer']),
   ];
   const waiting = counted(drafts, ['{count} draft waits', '{count} drafts wait']);
   if (nothingArrives) {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { mayEver, type Requester, submissionTypesFor } from '../access/may.ts';
+import { mayEver, mayWith, type Requester, submissionTypesFor } from '../access/may.ts';
 import type { SubmissionType } from '../access/table.ts';
 import { readRows } from '../database/transaction.ts';
 import { type Previewed, previewed } from '../editorial/preview/preview-links.ts';
@@ -16,6 +16,8 @@ export interface WaitingCounts {
   /** Deliveries that were given up. */
   readonly stopped: number;
   readonly drafts: Readonly<Partial<Record<Previewed, number>>>;
+  /** Drafts with comments of reviewers to answer; undefined for an account that answers none. */
+  readonly reviews: number | undefined;
 }
 
 const enquiries = (what: SQL, kinds: readonly SubmissionType[]): SQL =>
@@ -39,6 +41,16 @@ const draftsOf = (collection: Previewed): SQL => {
   return sql`select count(*) from ${versions} where latest is true and version__status = 'draft' and version_deleted_at is null`;
 };
 
+/** Drafts with a comment that is not resolved and whose last word is a reviewer's. */
+const commentedIn = (collection: Previewed): SQL => sql`
+  select count(distinct comment.record) from review_comments as comment
+  where comment.list = ${collection} and comment.number is not null
+    and comment.resolved is null and comment.deleted is null
+    and (select reply.by_id from review_comments as reply
+      where reply.under = comment.id and reply.deleted is null order by reply.id desc limit 1) is null
+    and comment.record in (select parent_id from ${sql.identifier(`_${collection}_v`)}
+      where latest is true and version__status = 'draft' and version_deleted_at is null)`;
+
 /**
  * Counts everything in one statement, because every view of the panel needs it: Payload would run
  * one query for each, with access and hooks.
@@ -53,7 +65,9 @@ export async function waitingCounts(payload: Payload, user: Requester): Promise<
     if (mayEver(user, 'deliveries', 'read')) asked.set('stopped', stoppedOf(kinds));
   }
   for (const collection of written) asked.set(`drafts ${collection}`, draftsOf(collection));
-  if (asked.size === 0) return { fresh: {}, held: 0, stopped: 0, drafts: {} };
+  const reviewed = written.filter((list) => mayWith(user, 'review-comments', 'read', { list }));
+  for (const collection of reviewed) asked.set(`reviews ${collection}`, commentedIn(collection));
+  if (asked.size === 0) return { fresh: {}, held: 0, stopped: 0, drafts: {}, reviews: undefined };
   const columns = [...asked].map(([name, question]) => sql`(${question}) as ${sql.identifier(name)}`);
   const [row = {}] = await readRows<Readonly<Record<string, unknown>>>(
     payload,
@@ -66,5 +80,7 @@ export async function waitingCounts(payload: Payload, user: Requester): Promise<
     held: count('held'),
     stopped: count('stopped'),
     drafts: Object.fromEntries(written.map((collection) => [collection, count(`drafts ${collection}`)])),
+    reviews:
+      reviewed.length > 0 ? reviewed.reduce((sum, collection) => sum + count(`reviews ${collection}`), 0) : undefined,
   };
 }

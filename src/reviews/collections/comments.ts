@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { previewed } from '../../cms/editorial/preview/preview-links.ts';
 import { commentLimits } from '../../domain/review.ts';
+import { reviewEndpoints } from '../endpoints.ts';
 
 /** Comments of reviewers on drafts, and the replies of colleagues. */
 export const ReviewComments: CollectionConfig = {
@@ -8,6 +9,7 @@ export const ReviewComments: CollectionConfig = {
   labels: { singular: 'Comment', plural: 'Comments' },
   admin: { hidden: true },
   lockDocuments: false,
+  endpoints: reviewEndpoints,
   // Two comments at once cannot get one number.
   indexes: [{ fields: ['list', 'record', 'number'], unique: true }],
   fields: [

@@ -23,6 +23,8 @@ import { otherLanguages } from '../../cms/translations/language-names.ts';
 import { readableCollections } from '../../cms/translations/rights.ts';
 import { enquiriesFor, failedDeliveriesFor } from '../../enquiries/inbox/unanswered.ts';
 import { EnquiriesSection, FailedDeliveriesSection } from '../../enquiries/panel/inbox-sections.tsx';
+import { reviewsOf } from '../../reviews/dashboard.ts';
+import { ReviewsSection } from '../../reviews/panel/reviews-section.tsx';
 
 function Actions({ viewer, say }: { readonly viewer: Viewer; readonly say: Say }) {
   const possible = creatableFor(viewer);
@@ -78,16 +80,18 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
   const viewer: Viewer = { payload, user, permissions };
   const now = Date.now();
   const kinds = submissionTypesFor(user);
-  const [enquiries, failedDeliveries, drafts, scheduled, published, waiting, returned, removals] = await Promise.all([
-    enquiriesFor(viewer, now),
-    failedDeliveriesFor(viewer),
-    draftsFor(viewer),
-    scheduledFor(viewer, now),
-    publishedFor(viewer),
-    payload.config.custom.approval ? waitingFor(viewer) : undefined,
-    payload.config.custom.approval ? returnedTo(viewer) : [],
-    removalsFor(viewer, now),
-  ]);
+  const [enquiries, failedDeliveries, drafts, scheduled, published, waiting, returned, removals, reviews] =
+    await Promise.all([
+      enquiriesFor(viewer, now),
+      failedDeliveriesFor(viewer),
+      draftsFor(viewer),
+      scheduledFor(viewer, now),
+      publishedFor(viewer),
+      payload.config.custom.approval ? waitingFor(viewer) : undefined,
+      payload.config.custom.approval ? returnedTo(viewer) : [],
+      removalsFor(viewer, now),
+      reviewsOf(viewer, now),
+    ]);
   const readable = readableCollections(user);
   const translations = await Promise.all(
     otherLanguages.map(async (language) => ({
@@ -110,6 +114,7 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
     nothingArrives: failedDeliveries?.nothingArrives ?? false,
     returned: returned.length,
     reviews: mayApprove(user) ? (waiting?.filter(({ person }) => person !== user.id).length ?? 0) : 0,
+    comments: reviews?.reduce((sum, { comments }) => sum + comments.open, 0) ?? 0,
     drafts: drafts?.count ?? 0,
   };
   return (
@@ -129,6 +134,7 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
         )}
         {returned.length > 0 && <ReturnedSection returned={returned} nameOf={nameOf} now={now} i18n={i18n} />}
         {waiting && <WaitingSection waiting={waiting} nameOf={nameOf} now={now} i18n={i18n} />}
+        {reviews && <ReviewsSection reviews={reviews} now={now} i18n={i18n} />}
         {drafts && <DraftsSection drafts={drafts} nameOf={nameOf} now={now} i18n={i18n} />}
         {drafts && <ScheduledSection scheduled={scheduled} nameOf={nameOf} now={now} i18n={i18n} />}
         {translations

@@ -1,3 +1,5 @@
+import { ReviewCell as ReviewCell_333568f5f365cece23ddb54aff123787 } from '../../../../src/reviews/panel/review-cell.tsx'
+import { ReviewPanel as ReviewPanel_538932159cbdb7d779cec7e39a7c004e } from '../../../../src/reviews/panel/review-panel.tsx'
 import { AboveForm as AboveForm_ba9c15bd5d8b641acab57eab8b4dc60d } from '../../../../src/cms/admin/shell/above-form.tsx'
 import { TitleCell as TitleCell_5f413bbf9a95f53d28008d0991660670 } from '../../../../src/cms/admin/cells/title-cell.tsx'
 import { LimitedDescription as LimitedDescription_e4319cdccce36f6df0534b43135e200e } from '../../../../src/cms/admin/fields/limited-description.tsx'
@@ -92,6 +94,7 @@ import { TranslationsView as TranslationsView_5652bed218377ce5e4ceae32af8c8b4d }
 import { SheetView as SheetView_278f09ac0718d0f3e9568b8e49f3cf26 } from '../../../../src/cms/admin/translations/sheet-view.tsx'
 import { GuideView as GuideView_6ac01b56676a7f000d03c6e254309433 } from '../../../../src/cms/admin/help/guide-view.tsx'
 import { AnalyticsView as AnalyticsView_8ac852a9595ac25246be455328afeedb } from '../../../../src/analytics/panel/analytics-view.tsx'
+import { ReviewsView as ReviewsView_76b1cbdbd4108b77bd27417436d655f8 } from '../../../../src/reviews/panel/reviews-view.tsx'
 import { Dashboard as Dashboard_b3af03f1194aa67f832713ece92ca077 } from '../../../../src/server/panel/dashboard.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { RequestReview as RequestReview_afcbf8c0ce2ae38ff5ec207283433cfa } from '../../../../src/cms/admin/versions/request-review.tsx'
@@ -99,6 +102,8 @@ import { DraftViews as DraftViews_fd5aeba60c1b7c908ba2aa4e760586d2 } from '../..
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/reviews/panel/review-cell.tsx#ReviewCell": ReviewCell_333568f5f365cece23ddb54aff123787,
+  "/reviews/panel/review-panel.tsx#ReviewPanel": ReviewPanel_538932159cbdb7d779cec7e39a7c004e,
   "/cms/admin/shell/above-form.tsx#AboveForm": AboveForm_ba9c15bd5d8b641acab57eab8b4dc60d,
   "/cms/admin/cells/title-cell.tsx#TitleCell": TitleCell_5f413bbf9a95f53d28008d0991660670,
   "/cms/admin/fields/limited-description.tsx#LimitedDescription": LimitedDescription_e4319cdccce36f6df0534b43135e200e,
@@ -193,6 +198,7 @@ export const importMap = {
   "/cms/admin/translations/sheet-view.tsx#SheetView": SheetView_278f09ac0718d0f3e9568b8e49f3cf26,
   "/cms/admin/help/guide-view.tsx#GuideView": GuideView_6ac01b56676a7f000d03c6e254309433,
   "/analytics/panel/analytics-view.tsx#AnalyticsView": AnalyticsView_8ac852a9595ac25246be455328afeedb,
+  "/reviews/panel/reviews-view.tsx#ReviewsView": ReviewsView_76b1cbdbd4108b77bd27417436d655f8,
   "/server/panel/dashboard.tsx#Dashboard": Dashboard_b3af03f1194aa67f832713ece92ca077,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/cms/admin/versions/request-review.tsx#RequestReview": RequestReview_afcbf8c0ce2ae38ff5ec207283433cfa,

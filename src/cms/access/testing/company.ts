@@ -81,6 +81,16 @@ export async function openCompany(payload: Payload) {
           record: 1,
           ends: new Date(Date.now() + 1e6).toISOString(),
         });
+      case 'review-comments':
+        return insert(collection, {
+          list: 'jobs',
+          record: await recordFor('jobs', role),
+          number: made,
+          name: slug,
+          text: slug,
+        });
+      case 'sign-offs':
+        return insert(collection, { list: 'jobs', record: 1, name: slug, digest: slug, shown: [] });
       case 'translations':
         return insert(collection, { of: 'jobs', record: made, language: 'zh-Hant-HK', texts: {}, _status: 'draft' });
       case 'users':

@@ -2,7 +2,7 @@ import type { PaletteResultState } from '../../command-palette/palette-results.t
 import './status-badge.css';
 
 interface StatusBadgeProps {
-  readonly kind: PaletteResultState['kind'] | 'done' | 'none';
+  readonly kind: PaletteResultState['kind'] | 'waiting' | 'done' | 'none';
   readonly word: string;
 }
 
@@ -14,6 +14,7 @@ const shapes: Readonly<Record<StatusBadgeProps['kind'], string>> = {
   new: 'M1 1H11V5H8V11H4V5H1Z',
   late: 'M6 1 11.500 11H.5Z',
   open: 'M1 1H11L7.200 6 11 11H1L4.800 6Z',
+  waiting: 'M1 1H11L7.200 6 11 11H1L4.800 6Z',
   held: 'M1 1H11L6 6ZM1 6H11L6 11Z',
   done: 'M1 6 3 4 5 6.500 9.500 2 11 3.500 5 10Z',
   none: 'M5 0H7V2H5ZM5 5H7V7H5ZM5 10H7V12H5Z',
@@ -27,6 +28,7 @@ const inks: Readonly<Record<StatusBadgeProps['kind'], string | undefined>> = {
   new: 'accent3',
   late: 'accent1',
   open: 'accent6',
+  waiting: 'accent4',
   held: 'paper2',
   done: 'accent2',
   none: 'paper2',

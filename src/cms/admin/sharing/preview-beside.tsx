@@ -2,8 +2,8 @@
 
 import { useLivePreviewContext } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { aMoment, appeared, findInTabs } from '../fields/form-places.ts';
 import { useSay } from '../shell/use-say.ts';
+import { openPart } from './open-part.ts';
 import './preview-beside.css';
 
 interface PreviewBesideProps {
@@ -33,25 +33,6 @@ const nameOfRow = (rows: string, row: string): string => {
   const kind = document.querySelector(`#${rows}-row-${row} .section-label__text b`)?.textContent ?? '';
   return `${Number(row) + 1} ${kind}`.trim();
 };
-
-async function openRow(rows: string, index: string): Promise<void> {
-  const row = await findInTabs(`#${rows}-row-${index}`);
-  if (!row) return;
-  if (row.querySelector(':scope > .collapsible--collapsed'))
-    row.querySelector<HTMLElement>('.collapsible__toggle')?.click();
-  await aMoment();
-  row.scrollIntoView({ block: 'start' });
-  const fields = '.collapsible__content :is(input:not([type="hidden"]), textarea, [contenteditable="true"])';
-  (await appeared(() => row.querySelector<HTMLElement>(fields)))?.focus({ preventScroll: true });
-}
-
-async function openField(name: string): Promise<void> {
-  const field = await findInTabs(`#field-${name}`);
-  if (!field) return;
-  field.scrollIntoView({ block: 'center' });
-  const inside = field.matches('input, textarea') ? field : field.querySelector<HTMLElement>('input, textarea, button');
-  (inside ?? field).focus({ preventScroll: true });
-}
 
 /**
  * Links form and preview: outlines the edited part in the page, and opens the clicked part in the
@@ -83,9 +64,7 @@ export function PreviewBeside({ parts, rows }: PreviewBesideProps) {
       if (origin !== location.origin || source !== page() || typeof data !== 'object' || data === null) return;
       const { type, part } = data as { readonly type?: unknown; readonly part?: unknown };
       if (type !== 'preview-part-pressed' || typeof part !== 'string') return;
-      const [, row] = /^row-(\d+)$/.exec(part) ?? [];
-      if (row === undefined) void openField(part);
-      else if (rows) void openRow(rows, row);
+      void openPart(part, rows);
     };
     document.addEventListener('focusin', focused);
     window.addEventListener('message', pressed);

@@ -69,6 +69,12 @@ async function translationsEntry(payload: Payload, user: Requester, i18n: PanelI
   return [{ label: say('Translations'), href: '/admin/translations', count, counted: say('to do') }];
 }
 
+/** Link to the reviews, for accounts that answer comments. */
+const reviewsEntry = ({ reviews }: WaitingCounts, say: Say): NavEntry[] =>
+  reviews === undefined
+    ? []
+    : [{ label: say('Reviews'), href: '/admin/reviews', count: reviews, counted: say('with comments to answer') }];
+
 /**
  * Navigation of the panel: collections the account may read, with counts, and a link to the site
  * below.
@@ -89,7 +95,7 @@ export async function PanelNav(props: NavProps) {
     entries: [
       ...entities.flatMap((entity) => entriesOf(entity.slug, labelIn(entity.label, i18n), waiting, say)),
       ...(written && label === say('The site')
-        ? [{ label: say('Schedule'), href: '/admin/schedule' }, ...translations]
+        ? [{ label: say('Schedule'), href: '/admin/schedule' }, ...reviewsEntry(waiting, say), ...translations]
         : []),
     ],
   }));

@@ -101,7 +101,8 @@ export async function linkOf(payload: Payload, token: string): Promise<PreviewLi
 }
 
 /** Whether a link opens its draft now. */
-export const isOpen = ({ ends, revoked }: PreviewLink): boolean => !revoked && new Date(ends).getTime() > Date.now();
+export const isOpen = ({ ends, revoked }: Pick<PreviewLink, 'ends' | 'revoked'>): boolean =>
+  !revoked && new Date(ends).getTime() > Date.now();
 
 /**
  * Finds the draft of a token; undefined where the token is unknown, expired or revoked, or its

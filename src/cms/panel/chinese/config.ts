@@ -223,7 +223,7 @@ export const configTexts = {
   'Reading time': '閱讀時間',
   Red: '紅色',
   Results: '成果',
-  Reviews: '評價數目',
+  'Number of reviews': '評價數目',
   Role: '身分',
   'Says nothing that the words beside it do not. Screen readers pass over it.':
     '沒有旁邊文字以外的內容。螢幕閱讀器會略過。',

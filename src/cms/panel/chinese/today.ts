@@ -148,4 +148,6 @@ export const todayTexts = {
   '{time} where you are': '你所在地：{time}',
   '{unreachable} You can keep writing: drafts are saved then.': '{unreachable}你可以繼續寫：恢復後會儲存草稿。',
   '{weekday} {date}': '{date} 日 {weekday}',
+  '{count} comment waits for your answer': '{count}則留言待你回覆',
+  '{count} comments wait for your answer': '{count} 則留言待你回覆',
 };
