@@ -101,18 +101,19 @@ const resolving = (path: string, isResolved: boolean): Endpoint => ({
   },
 });
 
-const place = z.object({ collection: z.enum(previewed), record: idIn });
+// Payload puts the slug of this collection into `collection`.
+const place = z.object({ list: z.enum(previewed), record: idIn });
 
-/** `GET …/of/:collection/:record`: people, comments and changes, as the panel shows them. */
+/** `GET …/of/:list/:record`: people, comments and changes, as the panel shows them. */
 const ofRecord: Endpoint = {
-  path: '/of/:collection/:record',
+  path: '/of/:list/:record',
   method: 'get',
   handler: async (req) => {
     if (!mayAct(req.user, 'review-comments', 'answer')) return refused(req, 403, 'You don’t have permission.');
     const { data } = place.safeParse(req.routeParams);
-    const record = data && (await recordFor(req, data.collection, data.record));
+    const record = data && (await recordFor(req, data.list, data.record));
     if (!data || !record) return refused(req, 404, 'This record no longer exists.');
-    return respond(200, await readBeside(req.payload, data.collection, record));
+    return respond(200, await readBeside(req.payload, data.list, record));
   },
 };
 

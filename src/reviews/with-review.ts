@@ -30,11 +30,20 @@ function withColumn(columns: readonly string[] = []): string[] {
 
 /** Shows the review of a record with a page in its form and its list. */
 export function withReview(collection: CollectionConfig): CollectionConfig {
-  const { slug, admin, fields } = collection;
+  const { slug, admin = {}, fields } = collection;
   if (!isPreviewed(slug)) return collection;
+  const { components = {} } = admin;
+  const beforeDocumentControls = [
+    ...(components.edit?.beforeDocumentControls ?? []),
+    '/reviews/panel/review-link.tsx#ReviewLink',
+  ];
   return {
     ...collection,
     fields: [reviewField(slug), ...fields],
-    admin: { ...admin, defaultColumns: withColumn(admin?.defaultColumns) },
+    admin: {
+      ...admin,
+      defaultColumns: withColumn(admin.defaultColumns),
+      components: { ...components, edit: { ...components.edit, beforeDocumentControls } },
+    },
   };
 }

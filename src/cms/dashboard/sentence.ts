@@ -106,7 +106,9 @@ export function sentenceOf(asked: DashboardCounts, i18n: PanelI18n): Sentence {
     return {
       icon: 't-inverted',
       words: sentences([joined(news), ...(approval.length > 0 ? [] : waiting)]),
-      iconWords: say(fresh > 0 ? newest[kind] : 'A draft waits for you'),
+      iconWords: say(
+        fresh > 0 ? newest[kind] : returned + reviews > 0 ? 'A draft waits for you' : 'A comment waits for you',
+      ),
     };
   }
   return {

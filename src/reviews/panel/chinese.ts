@@ -1,5 +1,6 @@
 /** Chinese texts of comments and sign-offs, by the English ones. */
 export const reviewTexts = {
+  '{number} {name}': '{number} {name}',
   ', show in the form': '，在表格中顯示',
   '{count} comment to answer': '{count} 則留言待回覆',
   '{count} comment waits for an answer': '{count} 則留言待回覆',

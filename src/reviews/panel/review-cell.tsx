@@ -4,6 +4,7 @@ import { isPreviewed, type Previewed } from '../../cms/editorial/preview/preview
 import { type Say, sayIn } from '../../cms/panel/say.ts';
 import { type ReviewSummary, summariseReviews } from '../overview.ts';
 import { ReviewBadge } from './review-badge.tsx';
+import './review-cell.css';
 
 /** Most records of a list whose reviews are summarised. */
 const most = 200;
@@ -37,9 +38,9 @@ export async function ReviewCell({
   const say = sayIn(i18n);
   const counts = countsOf(review, say);
   return (
-    <>
+    <span className="review-cell">
       <ReviewBadge review={review} say={say} />
-      {counts.length > 0 && <small className="panel-quiet review-cell">{counts.join(' · ')}</small>}
-    </>
+      {counts.length > 0 && <small className="panel-quiet">{counts.join(' · ')}</small>}
+    </span>
   );
 }

@@ -8,6 +8,7 @@ import { linksChanged } from '../../cms/editorial/preview/link-state.ts';
 import type { PageParts } from '../../cms/editorial/preview/page-parts.ts';
 import type { CommentState } from '../../domain/review.ts';
 import type { Beside, Sent } from '../beside.ts';
+import { panelId, setOpenComments } from './open-comments.ts';
 import { ReviewPeople } from './review-people.tsx';
 import './review-panel.css';
 import { ReviewSections } from './review-sections.tsx';
@@ -62,10 +63,16 @@ export function ReviewPanel({ rows }: Pick<PageParts, 'rows'>) {
   const [message, setMessage] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
 
-  if (!beside?.isShared) return null;
-  const comments = [...beside.sections.flatMap((section) => section.comments), ...beside.lost];
+  const comments = beside ? [...beside.sections.flatMap((section) => section.comments), ...beside.lost] : [];
   const countOf = (one: CommentState) => comments.filter((comment) => comment.state === one).length;
   const open = countOf('open');
+
+  useEffect(() => {
+    setOpenComments(open);
+    return () => setOpenComments(0);
+  }, [open]);
+
+  if (!beside?.isShared) return null;
   const done = (words: string) => {
     setMessage(words);
     // The pressed button may be gone.
@@ -73,7 +80,7 @@ export function ReviewPanel({ rows }: Pick<PageParts, 'rows'>) {
     void look();
   };
   return (
-    <section className="review" aria-label={say('Sign-off and comments')}>
+    <section className="review" id={panelId} tabIndex={-1} aria-label={say('Sign-off and comments')}>
       <ReviewPeople people={beside.people} />
       {open > 0 && (
         <p className="review__turn" data-ink="accent4">

@@ -40,6 +40,7 @@ import { BulkEditErrors as BulkEditErrors_e832d62fbe83a4a80603d0e115587719 } fro
 import { PreviewBeside as PreviewBeside_3048e6b335aba48c6b4bc09a7ff9ae99 } from '../../../../src/cms/admin/sharing/preview-beside.tsx'
 import { ViewOnSite as ViewOnSite_77e02cf1856419f6e339a4c9a91f6b73 } from '../../../../src/cms/admin/sharing/view-on-site.tsx'
 import { SharePreview as SharePreview_8263efa0e60447bf41fe32be4f13fb0d } from '../../../../src/cms/admin/sharing/share-preview.tsx'
+import { ReviewLink as ReviewLink_c81a66233c6de570f47fc5c2cbc10a90 } from '../../../../src/reviews/panel/review-link.tsx'
 import { TranslationLine as TranslationLine_38b146bd8f1fdd78e6556c469f401bea } from '../../../../src/cms/admin/translations/translation-line.tsx'
 import { VersionList as VersionList_ec02593f02b4af2da59cc4a364c52737 } from '../../../../src/cms/admin/versions/version-list.tsx'
 import { ResolvedTitle as ResolvedTitle_6a34f42a6af713c07d4eb97a3e9cbab6 } from '../../../../src/cms/admin/pages/resolved-title.tsx'
@@ -144,6 +145,7 @@ export const importMap = {
   "/cms/admin/sharing/preview-beside.tsx#PreviewBeside": PreviewBeside_3048e6b335aba48c6b4bc09a7ff9ae99,
   "/cms/admin/sharing/view-on-site.tsx#ViewOnSite": ViewOnSite_77e02cf1856419f6e339a4c9a91f6b73,
   "/cms/admin/sharing/share-preview.tsx#SharePreview": SharePreview_8263efa0e60447bf41fe32be4f13fb0d,
+  "/reviews/panel/review-link.tsx#ReviewLink": ReviewLink_c81a66233c6de570f47fc5c2cbc10a90,
   "/cms/admin/translations/translation-line.tsx#TranslationLine": TranslationLine_38b146bd8f1fdd78e6556c469f401bea,
   "/cms/admin/versions/version-list.tsx#VersionList": VersionList_ec02593f02b4af2da59cc4a364c52737,
   "/cms/admin/pages/resolved-title.tsx#ResolvedTitle": ResolvedTitle_6a34f42a6af713c07d4eb97a3e9cbab6,

@@ -4,6 +4,7 @@ export const todayTexts = {
   '## and Space': '## 加空白鍵',
   ', the site, in a new tab': '，網站，在新分頁打開',
   ', then keep writing: drafts are saved.': '，然後繼續寫：草稿會儲存。',
+  'A comment waits for you': '有留言等你回覆',
   'A draft waits for you': '有草稿等你處理',
   'A name, an address, any words': '名稱、網址或任何字詞',
   'A title, a few sentences and a picture are enough to begin with.': '有標題、幾句話和一張圖片，便可以開始。',
@@ -148,6 +149,6 @@ export const todayTexts = {
   '{time} where you are': '你所在地：{time}',
   '{unreachable} You can keep writing: drafts are saved then.': '{unreachable}你可以繼續寫：恢復後會儲存草稿。',
   '{weekday} {date}': '{date} 日 {weekday}',
-  '{count} comment waits for your answer': '{count}則留言待你回覆',
+  '{count} comment waits for your answer': '{count} 則留言待你回覆',
   '{count} comments wait for your answer': '{count} 則留言待你回覆',
 };

@@ -1,0 +1,23 @@
+'use client';
+
+import { useSay } from '../../cms/admin/shell/use-say.ts';
+import { commentsToAnswer } from '../words.ts';
+import { panelId, useOpenComments } from './open-comments.ts';
+import './review-link.css';
+
+/** Leads to the comments where they stand below the form: on phones, and with a preview beside it. */
+export function ReviewLink() {
+  const say = useSay();
+  const count = useOpenComments();
+  if (count === 0) return null;
+  const show = () => {
+    const panel = document.getElementById(panelId);
+    panel?.scrollIntoView({ block: 'start' });
+    panel?.focus({ preventScroll: true });
+  };
+  return (
+    <button type="button" className="panel-link review-link" onClick={show}>
+      {commentsToAnswer(count, say)}
+    </button>
+  );
+}
