@@ -61,6 +61,7 @@ export const inputs = {
     'src/analytics',
     'src/reviews',
     'src/enquiries',
+    'src/reviews',
     'src/server/composition.ts',
     'src/server/panel',
     'src/server/payload-config.ts',

@@ -19,6 +19,7 @@ export const reviewTexts = {
   'Comment {number} is resolved.': '第 {number} 則已標為已處理。',
   'Comment {number}:': '第 {number} 則留言：',
   Comments: '留言',
+  'Comments: {what}': '留言：{what}',
   'Drafts that people outside were asked to read, and what each is waiting for.':
     '已請外面的人閱讀的草稿，以及各自在等甚麼。',
   'First opened {time}. No word yet.': '{time} 首次開啟，未有回覆。',

@@ -16,8 +16,13 @@ export function ReviewLink() {
     panel?.focus({ preventScroll: true });
   };
   return (
-    <button type="button" className="panel-link review-link" onClick={show}>
-      {commentsToAnswer(count, say)}
+    <button
+      type="button"
+      className="panel-link review-link"
+      aria-label={say('Comments: {what}', { what: commentsToAnswer(count, say) })}
+      onClick={show}
+    >
+      {say('Comments')} {count}
     </button>
   );
 }

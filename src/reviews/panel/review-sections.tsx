@@ -18,17 +18,18 @@ interface Props {
   readonly done: (words: string) => void;
 }
 
+/** Replies that are being written, by comment; they outlive a form that Payload builds anew. */
+const kept = new Map<number, string>();
+
 /** Comments of one state, by section; those that are being answered stay whatever their state. */
 export function ReviewSections({ beside, state, rows, done }: Props) {
   const say = useSay();
-  const [drafts, setDrafts] = useState<ReadonlyMap<number, string>>(new Map());
-  const setDraft = (id: number, text: string | undefined) =>
-    setDrafts((now) => {
-      const next = new Map(now);
-      if (text === undefined) next.delete(id);
-      else next.set(id, text);
-      return next;
-    });
+  const [drafts, setDrafts] = useState<ReadonlyMap<number, string>>(() => new Map(kept));
+  const setDraft = (id: number, text: string | undefined) => {
+    if (text === undefined) kept.delete(id);
+    else kept.set(id, text);
+    setDrafts(new Map(kept));
+  };
   const isShown = (comment: Comment) => comment.state === state || Boolean(drafts.get(comment.id));
   const thread = (comment: Comment) => (
     <ReviewThread
