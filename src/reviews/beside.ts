@@ -31,7 +31,7 @@ export interface BesideSection {
   readonly comments: readonly ReviewComment[];
 }
 
-/** What the panel shows of a review beside the form. */
+/** Review as the panel shows it beside the form. */
 export interface Beside {
   readonly people: readonly BesidePerson[];
   /** Sections with comments, in the order of the page. */

@@ -134,7 +134,7 @@ type Link = Pick<PreviewLink, 'id' | 'name' | 'opened' | 'finished' | 'revoked' 
 
 type Signature = Pick<SignOff, 'id' | 'name' | 'link' | 'digest' | 'createdAt'>;
 
-/** What decides where the people of a review stand. */
+/** Links, comments and signatures that decide where people stand. */
 export interface Standings<Signed extends Signature = Signature> {
   readonly links: readonly Link[];
   readonly comments: readonly Pick<StoredComment, 'number' | 'link'>[];
@@ -194,8 +194,8 @@ interface Reader {
 }
 
 /**
- * Reads what the person with a link sees beside the draft. Invited people see each other's
- * comments; a link that anyone may use shows its own alone.
+ * Returns the part of a review that the person with a link sees beside the draft. Invited people
+ * see each other's comments; a link that anyone may use shows its own alone.
  */
 export function reviewFor({
   link,

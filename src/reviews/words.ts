@@ -2,7 +2,7 @@ import { type PanelI18n, panelLocale, type Say, sayIn } from '../cms/panel/say.t
 import type { ReviewSummary } from './overview.ts';
 import type { Standing } from './read.ts';
 
-/** What a review waits for, and since when. */
+/** Cause that a review waits for, and the time since when. */
 export interface Waiting {
   readonly words: string;
   readonly since: string | undefined;

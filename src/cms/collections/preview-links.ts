@@ -54,7 +54,7 @@ const share: Endpoint = {
   },
 };
 
-/** Ends a link for good. Links of a review are kept, so that they can say that they were revoked. */
+/** Ends a link for good, and keeps it, so that it can say that it was revoked. */
 const revoke: Endpoint = {
   path: '/:id/revoke',
   method: 'post',

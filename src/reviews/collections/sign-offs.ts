@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { previewed } from '../../cms/editorial/preview/preview-links.ts';
 import { commentLimits } from '../../domain/review.ts';
 
-/** Signatures of reviewers, with the words that they saw. */
+/** Signatures of reviewers, with the text that they saw. */
 export const SignOffs: CollectionConfig = {
   slug: 'sign-offs',
   labels: { singular: 'Sign-off', plural: 'Sign-offs' },

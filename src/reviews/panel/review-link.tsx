@@ -5,7 +5,7 @@ import { commentsToAnswer } from '../words.ts';
 import { panelId, useOpenComments } from './open-comments.ts';
 import './review-link.css';
 
-/** Leads to the comments where they stand below the form: on phones, and with a preview beside it. */
+/** Leads to comments that stand below the form: on phones, and with a preview beside it. */
 export function ReviewLink() {
   const say = useSay();
   const count = useOpenComments();

@@ -21,7 +21,7 @@ interface Props {
 /** Replies that are being written, by comment; they outlive a form that Payload builds anew. */
 const kept = new Map<number, string>();
 
-/** Comments of one state, by section; those that are being answered stay whatever their state. */
+/** Comments of one state, by section; those that are being answered stay in any state. */
 export function ReviewSections({ beside, state, rows, done }: Props) {
   const say = useSay();
   const [drafts, setDrafts] = useState<ReadonlyMap<number, string>>(() => new Map(kept));

@@ -34,7 +34,7 @@ function Reply({ reply }: { readonly reply: Sent<ReviewReply> }) {
   );
 }
 
-/** What a comment is about: its passage, and what became of it. */
+/** Passage that a comment is about, and its changes since. */
 function About({ comment }: Pick<Props, 'comment'>) {
   const say = useSay();
   const { quote, isQuoteGone, movedFrom, removedSection } = comment;

@@ -1,6 +1,6 @@
 import type { PreviewLink } from '../../payload-types.ts';
 
-/** What a list of links shows of one. */
+/** Link as a list shows it. */
 export type ListedLink = Pick<
   PreviewLink,
   'id' | 'ends' | 'may' | 'name' | 'email' | 'opened' | 'revoked' | 'finished' | 'asked'
