@@ -178,7 +178,7 @@ test('V15: an ended, a revoked and a published link each say what they are', asy
     invite('sign', 'Nora Pang'),
   ]);
   const admin = await signedIn(site, 'admin@agency.example', password);
-  await admin.ask('POST', `preview-links/revoke`, { id: revoked.id });
+  await admin.ask('POST', `preview-links/${revoked.id}/revoke`);
   const closed = await open(browser, revoked.path);
   await expect(closed.getByRole('heading', { level: 1 })).toHaveText('This link has been turned off');
   expect(await closed.content()).not.toContain('arabica');

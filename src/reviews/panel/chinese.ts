@@ -42,7 +42,6 @@ export const reviewTexts = {
   'Our turn': '輪到我們',
   'Removed section': '已移除的區塊',
   'Removed: {name}': '已移除：{name}',
-  Reopen: '重新打開',
   Replied: '已回覆',
   'Replied to {name}, and resolved.': '已回覆 {name}，並標為已處理。',
   'Replied to {name}.': '已回覆 {name}。',
@@ -63,6 +62,7 @@ export const reviewTexts = {
   'The {count} drafts that were shared last are shown; there are more.':
     '這裏列出最近分享的 {count} 個草稿，另外還有更多。',
   'These words have changed since.': '這些字句之後改過。',
+  'This waits for the signature of {names}. Save it as a draft.': '仍在等待 {names} 確認。請儲存為草稿。',
   'This comment no longer exists.': '這則留言已不存在。',
   'This draft has no room for more comments.': '這個草稿的留言已滿。',
   'This section was {number}.': '這個區塊原本是第 {number} 個。',

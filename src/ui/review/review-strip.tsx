@@ -145,7 +145,8 @@ function Comment({ review, comment }: { readonly review: Review; readonly commen
         {replies.map((reply) => (
           <div key={reply.at.toISOString() + reply.text} className={styles.answer}>
             <p className={styles.by}>
-              <b>{reply.name || words.unnamed}</b> <time dateTime={reply.at.toISOString()}>{dayAndTime(reply.at, language)}</time>
+              <b>{reply.name || words.unnamed}</b>{' '}
+              <time dateTime={reply.at.toISOString()}>{dayAndTime(reply.at, language)}</time>
             </p>
             <p className={styles.text} {...textAttributes(reply.text)}>
               {reply.text}

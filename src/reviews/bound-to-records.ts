@@ -57,7 +57,7 @@ const forgetsNames: CollectionBeforeDeleteHook = async ({ id, req }) => {
  *
  * @param signed collections that are published only when signed
  */
-export const withReviews =
+export const boundToRecords =
   (signed: ReadonlySet<string>) =>
   (collection: CollectionConfig): CollectionConfig => {
     const { slug, hooks = {} } = collection;

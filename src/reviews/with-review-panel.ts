@@ -29,7 +29,7 @@ function withColumn(columns: readonly string[] = []): string[] {
 }
 
 /** Shows the review of a record with a page in its form and its list. */
-export function withReview(collection: CollectionConfig): CollectionConfig {
+export function withReviewPanel(collection: CollectionConfig): CollectionConfig {
   const { slug, admin = {}, fields } = collection;
   if (!isPreviewed(slug)) return collection;
   const { components = {} } = admin;
