@@ -1,15 +1,16 @@
-import type { Config, SanitizedConfig } from 'payload';
+import { type Config, deepMergeSimple, type SanitizedConfig } from 'payload';
 import { en } from 'payload/i18n/en';
 import { zhTw } from 'payload/i18n/zhTw';
 import { isRecord } from '../../lib/is-object.ts';
 import { chineseTexts } from './chinese/index.ts';
+import { wordsOfHongKong } from './hong-kong-words.ts';
 import { chinesePanelWords, panelWords } from './words.ts';
 
 export type Texts = Readonly<Record<string, string>>;
 
 /** Languages of the panel; a user chooses one in the account. */
 export const panelTranslations = {
-  supportedLanguages: { en, 'zh-TW': zhTw },
+  supportedLanguages: { en, 'zh-TW': { ...zhTw, translations: wordsOfHongKong(zhTw.translations) } },
   fallbackLanguage: 'en',
   translations: { en: panelWords, 'zh-TW': { ...chinesePanelWords, panel: chineseTexts } },
 } as const;
@@ -33,7 +34,7 @@ export function withChinese(config: Config, texts: Texts): Config {
 /** Properties of Payload's config that users read, wherever they stand. */
 const readTexts = ['label', 'description', 'placeholder', 'singular', 'plural', 'group'] as const;
 /** Properties that contain others. */
-const parts = ['admin', 'labels', 'fields', 'tabs', 'blocks', 'options'] as const;
+const parts = ['admin', 'labels', 'fields', 'flattenedFields', 'tabs', 'blocks', 'options'] as const;
 
 interface ReadText {
   readonly english: string;
@@ -46,31 +47,39 @@ const isHidden = ({ hidden, admin }: Readonly<Record<string, unknown>>): boolean
 /** English text of a label, also of one that has its Chinese text already. */
 const englishOf = (text: unknown): unknown => (isRecord(text) ? text.en : text);
 
-/** Finds labels, descriptions, placeholders and options, wherever they are shown. */
-function* textsOf(part: unknown, seen = new Set<unknown>()): Generator<ReadText> {
+/** Finds labels, descriptions, placeholders and options, of hidden fields only if wanted. */
+function* textsOf(part: unknown, withHidden: boolean, seen = new Set<unknown>()): Generator<ReadText> {
   if (Array.isArray(part)) {
-    for (const one of part) yield* textsOf(one, seen);
+    for (const one of part) yield* textsOf(one, withHidden, seen);
     return;
   }
-  if (!isRecord(part) || seen.has(part) || isHidden(part)) return;
+  if (!isRecord(part) || seen.has(part) || (!withHidden && isHidden(part))) return;
   seen.add(part);
   for (const name of readTexts) {
     const english = englishOf(part[name]);
     if (typeof english !== 'string' || !/\p{L}/u.test(english)) continue;
     yield { english, set: (text) => void Object.assign(part, { [name]: text }) };
   }
-  for (const name of parts) yield* textsOf(part[name], seen);
+  for (const name of parts) yield* textsOf(part[name], withHidden, seen);
 }
 
-/** English texts of the config that users read, each once. */
-export const configTextsOf = ({ collections }: Pick<SanitizedConfig, 'collections'>): string[] => [
-  ...new Set([...textsOf(collections)].map(({ english }) => english)),
-];
+/**
+ * English texts of the config, each once.
+ *
+ * @param withHidden also of hidden fields, whose labels a few lists show
+ */
+export const configTextsOf = (
+  { collections }: Pick<SanitizedConfig, 'collections'>,
+  { withHidden = false }: { readonly withHidden?: boolean } = {},
+): string[] => [...new Set([...textsOf(collections, withHidden)].map(({ english }) => english))];
 
 /** Shows labels, descriptions and options of collections in the reader's language. */
 export function withLanguages(config: SanitizedConfig): SanitizedConfig {
-  const { panel } = chineseOf(config);
-  for (const { english, set } of textsOf(config.collections)) {
+  const chineseWords = chineseOf(config);
+  const { panel, lexical } = chineseWords;
+  // The text editor adds its words to the finished config, over those of this panel.
+  if (isRecord(lexical)) chineseWords.lexical = deepMergeSimple(lexical, chinesePanelWords.lexical);
+  for (const { english, set } of textsOf(config.collections, true)) {
     const chinese = isRecord(panel) ? panel[english] : undefined;
     if (typeof chinese === 'string') set({ en: english, 'zh-TW': chinese });
   }

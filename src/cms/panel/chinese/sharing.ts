@@ -60,7 +60,7 @@ export const sharingTexts = {
     '未儲存：你開啟後，內容已被更改。你的修改仍在這個表格內。',
   'Nothing scheduled in {month}.': '{month}沒有排程。',
   'Nothing scheduled. To schedule a draft, press the arrow beside “Publish changes”.':
-    '沒有排程。要為草稿排程，請按「發佈變更」旁的箭咀。',
+    '沒有排程。要為草稿排程，請按「發佈修改」旁的箭咀。',
   'nothing yet': '暫無內容',
   'On the site now': '現時在網站上',
   'On the site now, as scheduled': '現時在網站上，按排程發佈',
@@ -129,7 +129,7 @@ export const sharingTexts = {
   Thursday: '星期四',
   Time: '時間',
   'To change a day, open the record and press the arrow beside “Publish changes”.':
-    '要改日期，請開啟記錄，按「發佈變更」旁的箭咀。',
+    '要改日期，請開啟記錄，按「發佈修改」旁的箭咀。',
   Tuesday: '星期二',
   Unpublish: '取消發佈',
   Unpublished: '已取消發佈',

@@ -27,7 +27,7 @@ export const translationTexts = {
     '{label}：缺少 {placeholder}。請補上，或從{language}中刪除。',
   '{label}: {placeholder} is missing. Put it in, or take it out of the English.':
     '{label}：缺少 {placeholder}。請補上，或從英文中刪除。',
-  '{label}: {placeholder} is no placeholder of a fact. Correct it.': '{label}：{placeholder} 不是資料的代號，請改正。',
+  '{label}: {placeholder} is no placeholder of a fact. Correct it.': '{label}：{placeholder} 不是事實的代號，請改正。',
   '{language} changed': '{language}已改',
   '{language} changed since: {count} text': '{language}之後改了 {count} 段文字',
   '{language} changed since: {count} texts': '{language}之後改了 {count} 段文字',
