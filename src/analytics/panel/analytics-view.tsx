@@ -67,7 +67,7 @@ function Opening({ report, span, isOn, i18n }: OpeningProps) {
       <p className="panel-words">
         {say(
           '{from} to {to} by {place}’s calendar. Visitors are not tracked: no cookies, no addresses. Robots are not counted, nor are browsers that ask to be left out.',
-          { from: shortDay(span.from, i18n), to: shortDay(span.to, i18n), place: placeOfClock },
+          { from: shortDay(span.from, i18n), to: shortDay(span.to, i18n), place: say(placeOfClock) },
         )}
         {isOn ? '' : ` ${say('Counting is switched off (FIGURES=off), so nothing new is added.')}`}
       </p>
@@ -158,7 +158,7 @@ export async function AnalyticsView({ initPageResult, params, searchParams }: Ad
   return (
     <PanelView {...{ initPageResult, params, searchParams }}>
       <main className="today figures">
-        <SetStepNav nav={[{ label: say('Figures') }]} />
+        <SetStepNav nav={[{ label: say('Figures || of visits') }]} />
         <Opening report={report} span={span} isOn={payload.config.custom.analytics === true} i18n={i18n} />
         <Ways {...{ span, say }} />
         <Parts {...{ report, span, i18n }} />

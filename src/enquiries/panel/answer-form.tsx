@@ -62,9 +62,9 @@ export function AnswerForm({ id, to, greeting, subject, from, nextNew }: AnswerF
 
   const prepared = `${mailtoLink(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   return (
-    <section className="answer-form panel-part" aria-label={say('Answer')}>
+    <section className="answer-form panel-part" aria-label={say('Answer || to an enquiry')}>
       <label htmlFor={field}>
-        <b>{say('Answer')}</b>{' '}
+        <b>{say('Answer || to an enquiry')}</b>{' '}
         {from
           ? say('goes from {address}, copied to you', { address: from })
           : say('is written here and sent by your own mail program')}

@@ -24,7 +24,7 @@ export function DeliveryLog({ data, i18n }: ArrayFieldServerProps) {
               <time className="panel-quiet" dateTime={at}>
                 {formatArrival(at, now, i18n)}
               </time>{' '}
-              {outcome}
+              {say(outcome)}
             </li>
           ))}
         </ol>

@@ -64,7 +64,7 @@ function Sheet({ enquiry, before, i18n }: SheetProps) {
               <a href={mailtoLink(email)}>{email}</a>
             </dd>
           )}
-          {phone && <dt>{say('Phone')}</dt>}
+          {phone && <dt>{say('Phone || number')}</dt>}
           {phone && (
             <dd>
               <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>

@@ -23,7 +23,7 @@ function describeDelivery({ state, attempts, log, nextAttempt }: Delivery, i18n:
     ...(attempts > 0 ? [say(attempts === 1 ? '{count} attempt' : '{count} attempts', { count: attempts })] : []),
     ...(last ? [when(last.at, i18n)] : []),
   ].join(say(', '));
-  const words = last ? say('{facts}. {outcome}', { facts, outcome: last.outcome }) : facts;
+  const words = last ? say('{facts}. {outcome}', { facts, outcome: say(last.outcome) }) : facts;
   return state === 'waiting' && nextAttempt
     ? `${words} ${say('Next attempt {time}.', { time: when(nextAttempt, i18n) })}`
     : words;

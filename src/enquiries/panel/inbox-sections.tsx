@@ -135,7 +135,7 @@ export function FailedDeliveriesSection({
               aside={say(destination)}
               below={say(attempts === 1 ? '{count} attempt. {outcome}' : '{count} attempts. {outcome}', {
                 count: attempts,
-                outcome,
+                outcome: say(outcome),
               })}
               after={<span className="panel-button">{say('Correct and retry')}</span>}
             />

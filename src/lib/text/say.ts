@@ -8,7 +8,8 @@ export type Values = Readonly<Record<string, string | number>>;
 /**
  * Translates a text of the panel into the reader's language.
  *
- * @param english the English text, which is also its key; `{name}` is a placeholder
+ * @param english the English text, which is also its key; `{name}` is a placeholder, and
+ *   `Answer || to an enquiry` tells a text with two meanings apart: only "Answer" is shown
  * @param values values of the placeholders
  * @returns the English text where a translation is missing
  */
@@ -16,6 +17,8 @@ export type Say = (english: string, values?: Values) => string;
 
 const fill = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+
+const withoutContext = (english: string): string => english.split(' || ', 1)[0] ?? english;
 
 const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
   typeof value === 'object' && value !== null;
@@ -33,8 +36,8 @@ function textsOf(i18n: PanelI18n): Readonly<Record<string, string>> {
  */
 export function sayIn(i18n: PanelI18n): Say {
   const texts = textsOf(i18n);
-  return (english, values = {}) => fill(texts[english] ?? english, values);
+  return (english, values = {}) => fill(texts[english] ?? withoutContext(english), values);
 }
 
 /** English text without translation, for logs, tests and mails to colleagues. */
-export const sayEnglish: Say = (english, values = {}) => fill(english, values);
+export const sayEnglish: Say = (english, values = {}) => fill(withoutContext(english), values);

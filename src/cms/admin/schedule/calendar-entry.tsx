@@ -1,6 +1,7 @@
 import { timeOf } from '../../dashboard/clock.ts';
 import type { Entry } from '../../editorial/schedule/calendar.ts';
 import { type PanelI18n, sayIn } from '../../panel/say.ts';
+import { shownTitle } from '../../records/untitled.ts';
 import './calendar-entry.css';
 
 /** Background colour of an entry; also selects its shape. */
@@ -53,7 +54,7 @@ export function CalendarEntry({ entry, i18n }: { readonly entry: Entry; readonly
         {what === 'closes' ? say('Closes') : <time dateTime={new Date(at).toISOString()}>{timeOf(at, i18n)}</time>}
         <span className="panel-hidden"> {say('{what}:', { what: say(what) })} </span>
       </span>
-      {title}
+      {shownTitle(title, say)}
       {why && <span>{say(why)}</span>}
     </a>
   );

@@ -7,6 +7,7 @@ import { peopleFor } from '../../dashboard/people.ts';
 import { type Entry, type Schedule, scheduleFor } from '../../editorial/schedule/calendar.ts';
 import { dayKeyOf, type Month, monthOf } from '../../editorial/schedule/month.ts';
 import { type PanelI18n, panelLocale, sayIn } from '../../panel/say.ts';
+import { shownTitle } from '../../records/untitled.ts';
 import { PanelView } from '../shell/panel-view.tsx';
 import { CalendarEntry, inks, labelOf, Shape } from './calendar-entry.tsx';
 import './schedule-view.css';
@@ -156,7 +157,7 @@ function Beside({ next, waiting, now, nameOf, i18n }: BesideProps) {
             <li key={`${entry.collection} ${entry.id} ${entry.what} ${entry.at}`}>
               <b className="schedule__when">{dueOn(new Date(entry.at).toISOString(), now, i18n)}</b>
               <span className="panel-quiet">
-                <a href={`/admin/collections/${entry.collection}/${entry.id}`}>{entry.title}</a>
+                <a href={`/admin/collections/${entry.collection}/${entry.id}`}>{shownTitle(entry.title, say)}</a>
                 {labelOf(entry, i18n)}
                 {nameOf(entry.by) && ` · ${nameOf(entry.by)?.name.split(' ')[0]}`}
                 {entry.why && <small className="panel-wrong"> {say(entry.why)}</small>}
@@ -174,7 +175,7 @@ function Beside({ next, waiting, now, nameOf, i18n }: BesideProps) {
           {waiting.map(({ collection, id, title, kind, person }) => (
             <li key={`${collection} ${id}`}>
               <span className="panel-quiet">
-                <a href={`/admin/collections/${collection}/${id}`}>{title}</a>
+                <a href={`/admin/collections/${collection}/${id}`}>{shownTitle(title, say)}</a>
                 {say(kind)}
                 {nameOf(person) && ` · ${nameOf(person)?.name.split(' ')[0]}`}
               </span>

@@ -11,6 +11,8 @@ const pause = 150;
 export function NamedControls({ children }: { readonly children: ReactNode }) {
   const say = useSay();
   useEffect(() => {
+    // Announcements of `vendor-patches.mjs`.
+    Object.assign(globalThis, { panelSay: say });
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       waiting ??= setTimeout(() => {

@@ -101,11 +101,11 @@ export async function PanelNav(props: NavProps) {
   }));
   const daily: NavEntry[] = [
     { label: say('Today'), href: '/admin' },
-    ...(mayEver(user, 'figures', 'read') ? [{ label: say('Figures'), href: '/admin/figures' }] : []),
+    ...(mayEver(user, 'figures', 'read') ? [{ label: say('Figures || of visits'), href: '/admin/figures' }] : []),
   ];
   return (
     <NavShell>
-      <nav className="nav__wrap" aria-label={say('Panel')}>
+      <nav className="nav__wrap" aria-label={say('Panel || of the site')}>
         <a className="panel-nav__logo" href="/admin" aria-label={say('{name}, today', { name: brand.name })}>
           <Logo />
         </a>

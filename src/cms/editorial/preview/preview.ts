@@ -7,6 +7,8 @@ const widths = [
   { name: 'phone', label: 'Phone', width: 412, height: 892 },
   { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
   { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
+  // Payload adds it too, without a label in other languages (`vendor-patches.mjs`).
+  { name: 'responsive', label: 'Responsive', width: '100%', height: '100%' },
 ];
 
 export const livePreview = {

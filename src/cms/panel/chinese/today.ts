@@ -38,6 +38,7 @@ export const todayTexts = {
   'Each enquiry is sent on from here: to the spreadsheet, the CRM and your mail, as far as they are set up.':
     '每個查詢由這裏轉送到試算表、CRM 和你的電郵，視乎設定了哪些。',
   'Editor guide': '編輯指南',
+  'Figures || of visits': '統計',
   'Find anything': '搜尋全部',
   'Go to messages, for example to undo a removal': '移到訊息，例如復原移除',
   'Good afternoon': '午安',
@@ -77,6 +78,7 @@ export const todayTexts = {
   'On a Mac, ⌘ stands for Ctrl and ⌥ for Alt.': '在 Mac 上，⌘ 代替 Ctrl，⌥ 代替 Alt。',
   'Pages, work, articles, jobs, enquiries, facts, pictures: all that you may open.':
     '頁面、個案、文章、職位、查詢、事實、圖片：你可以打開的都在這裏。',
+  'Panel || of the site': '後台',
   Published: '已發佈',
   'Published lately': '最近發佈',
   'Published, with changes': '已發佈，有未發佈修改',

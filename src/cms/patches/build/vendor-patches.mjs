@@ -4,23 +4,33 @@ import path from 'node:path';
 const client = 'ui/dist/exports/client/index.js';
 
 /**
- * Code of the announcements while a row is dragged. `control-names.ts` names its handle:
- * "Move: 02 Statement …".
+ * Code of the announcements while a row is dragged. `control-names.ts` names its handle
+ * ("Move: 02 Statement …"), and `named-controls.tsx` provides `panelSay`.
  */
 const rowAnnouncements = `(()=>{
-  const say=words=>({active,over})=>{
-    const row=document.activeElement?.getAttribute("aria-label")?.replace(/^Move: /,"")??"The row";
+  const announce=english=>({active,over})=>{
+    const say=globalThis.panelSay;
+    const row=document.activeElement?.getAttribute("aria-label")?.replace(/^[^:：]+(?:: |：)/,"")??say("The row");
     const {index,items}=(over??active).data.current.sortable;
-    return row+": "+words+" "+(index+1)+" of "+items.length;
+    return say(english,{row,place:index+1,count:items.length});
   };
-  const back=say("back at place");
+  const back=announce("{row}: back at place {place} of {count}");
   return {
-    onDragStart:say("picked up from place"),
-    onDragOver:say("now at place"),
-    onDragEnd:say("put down at place"),
+    onDragStart:announce("{row}: picked up from place {place} of {count}"),
+    onDragOver:announce("{row}: now at place {place} of {count}"),
+    onDragEnd:announce("{row}: put down at place {place} of {count}"),
     onDragCancel:({active})=>back({active}),
   };
 })()`;
+
+/**
+ * Code that writes the day of a date pattern as Chinese does, for readers of Chinese.
+ *
+ * @param {string} pattern its name in the bundle
+ * @param {string} i18n its name in the bundle
+ */
+const patternIn = (pattern, i18n) =>
+  `(${i18n}.language==="zh-TW"?${pattern}.replace("d MMM yyyy","yyyy年M月d日").replace(", HH"," HH"):${pattern})`;
 
 /** Time zone of the site, written into the page by the layout; the server runs in it. */
 const siteZone = 'globalThis.document?.documentElement.dataset.timeZone';
@@ -64,17 +74,47 @@ export const vendorPatches = [
     replacement: '.setHours(Math.min(23,Math.max(0,10-$1)),0)',
   },
   // Times of records, versions and locks are in the browser's time zone, those of lists and forms
-  // in the site's. No report known.
+  // in the site's; and a date pattern is the same in every language. No report known.
   ...[client, 'ui/dist/exports/shared/index.js'].map((files) => ({
     files,
-    find: /(\(\{date:\w+,i18n:\w+,pattern:\w+,timezone:\w+)(\}\)=>)/,
-    replacement: `$1=${siteZone}$2`,
+    find: /\(\{date:(\w+),i18n:(\w+),pattern:(\w+),timezone:(\w+)\}\)=>/,
+    replacement: `({date:$1,i18n:$2,pattern:ofAll,timezone:$4=${siteZone},inLanguage:$3=${patternIn('ofAll', '$2')}})=>`,
   })),
+  {
+    // The same for the field of a date.
+    files: 'ui/dist/exports/client/chunk-*.js',
+    find: /(\{i18n:(\w+)\}=\w+\(\),(\w+)=)(\w+)(;\4\|\|)/,
+    replacement: `$1$4&&${patternIn('$4', '$2')}$5`,
+  },
+  {
+    // The names of the sort buttons take a label in several languages for a text. No report known.
+    files: 'ui/dist/providers/TableColumns/buildColumnState/index.js',
+    find: /(const label = )(clientField && 'labelWithPrefix' in clientField[^;]+);/,
+    replacement: '$1(of => of && typeof of === "object" ? (of[i18n.language] ?? of.en) : of)($2);',
+  },
   {
     files: client,
     find: /new Intl\.DateTimeFormat\("en-US",(\{day:"numeric",hour:"numeric",)hour12:!0,(minute:"numeric",month:"short",year:"numeric")(\})/,
     replacement: `new Intl.DateTimeFormat("en-GB",$1$2,timeZone:${siteZone}$3`,
   },
+  {
+    // The widths of the preview have labels in one language. No report known.
+    files: 'next/dist/views/Document/index.js',
+    find: /breakpoints: livePreviewConfig\?\.breakpoints,/,
+    replacement:
+      'breakpoints: livePreviewConfig?.breakpoints?.map(one => ({ ...one, label: req.i18n.translations.panel?.[one.label] ?? one.label })),',
+  },
+  {
+    files: client,
+    find: /\[\.\.\.(\w+)\|\|\[\],\{name:"responsive",height:"100%",label:"Responsive",width:"100%"\}\]/,
+    replacement: '$1||[]',
+  },
+  // The table of the text editor has its label in English only. No report known.
+  ...[/(key:"table",keywords:\["table"\],label:)"Table"/, /(key:"table",label:)"Table"/].map((find) => ({
+    files: 'richtext-lexical/dist/exports/client/index.js',
+    find,
+    replacement: '$1({i18n})=>i18n.translations.panel?.Table??"Table"',
+  })),
   {
     // The block drawer searches labels only. Also matches beginnings of words, and Chinese
     // anywhere, in the description and synonyms of a section (`payload-block.ts`). No report known.

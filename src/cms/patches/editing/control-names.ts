@@ -73,6 +73,41 @@ const unnamedControls: readonly UnnamedControl[] = [
   { selector: 'input.rs__input', name: fieldOf },
 ];
 
+/** Texts in attributes that Payload 3.90, its text editor and its toasts write in every language. */
+const englishAttributes = {
+  'aria-label': [
+    'Add block',
+    'Close toast',
+    'Collapse',
+    'Drag to move',
+    'Edit link',
+    'Expand',
+    'Insert Paragraph',
+    'Notifications alt+T',
+    'Remove link',
+    'Slash menu',
+    'add dropdown',
+    'blocks dropdown',
+    'text dropdown',
+  ],
+  'aria-roledescription': ['sortable'],
+  title: ['select-all'],
+} as const;
+
+const isEditing = /^Edit (.+)$/;
+
+/** Translates attributes; in English they stay as they are. */
+function translateAttributes(within: ParentNode, say: Say): void {
+  for (const [attribute, texts] of Object.entries(englishAttributes))
+    for (const text of texts)
+      for (const control of within.querySelectorAll(`[${attribute}="${text}"]`))
+        control.setAttribute(attribute, say(text));
+  for (const button of within.querySelectorAll('.relationship--multi-value-label__drawer-toggler[aria-label]')) {
+    const [, name] = isEditing.exec(button.getAttribute('aria-label') ?? '') ?? [];
+    if (name) button.setAttribute('aria-label', say('Edit {name}', { name }));
+  }
+}
+
 /** Whether a control has an accessible name of its own. */
 function isNamed(control: Element): boolean {
   const labelled = control.getAttribute('aria-labelledby');
@@ -95,6 +130,7 @@ export function nameControls(within: ParentNode, say: Say = sayEnglish): void {
       control.setAttribute('aria-label', called);
       control.dataset.named = '';
     }
+  translateAttributes(within, say);
   // Payload puts `aria-checked` on buttons that show or hide a column, a state that only a checkbox
   // has.
   for (const column of within.querySelectorAll('.pill-selector__pill[aria-checked]'))
