@@ -60,6 +60,8 @@ function* textsOf(part: unknown, withHidden: boolean, seen = new Set<unknown>())
     if (typeof english !== 'string' || !/\p{L}/u.test(english)) continue;
     yield { english, set: (text) => void Object.assign(part, { [name]: text }) };
   }
+  // Payload shows options of hidden fields, time zones, as plain texts.
+  if (isHidden(part)) return;
   for (const name of parts) yield* textsOf(part[name], withHidden, seen);
 }
 

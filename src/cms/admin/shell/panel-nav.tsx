@@ -75,6 +75,13 @@ const reviewsEntry = ({ reviews }: WaitingCounts, say: Say): NavEntry[] =>
     ? []
     : [{ label: say('Reviews'), href: '/admin/reviews', count: reviews, counted: say('with comments to answer') }];
 
+/** Version of the running server, which logs it as `Version 1.2.0 (1a2b3c4d)`. */
+function shownVersion(say: Say): string {
+  const running = process.env.RUNNING_VERSION ?? '';
+  const [, version] = /^Version (.+)/.exec(running) ?? [];
+  return version ? say('Version {version}', { version }) : running;
+}
+
 /**
  * Navigation of the panel: collections the account may read, with counts, and a link to the site
  * below.
@@ -112,7 +119,7 @@ export async function PanelNav(props: NavProps) {
         <div className="panel-nav__lists">
           <NavLinks groups={[{ label: '', entries: daily }, ...lists]} />
         </div>
-        <p className="panel-nav__version panel-quiet">{process.env.RUNNING_VERSION}</p>
+        <p className="panel-nav__version panel-quiet">{shownVersion(say)}</p>
         <a className="panel-nav__site" href="/" target="_blank" rel="noopener">
           <Icon />
           <span>{brand.domain}</span>

@@ -103,6 +103,7 @@ export const todayTexts = {
   'Urgent until both are done': '兩項都處理好之前屬緊急',
   'Urgent until deliveries arrive again': '傳送恢復之前屬緊急',
   'Urgent until that is done': '處理好之前屬緊急',
+  'Version {version}': '版本 {version}',
   'View {title} on the site': '在網站上檢視「{title}」',
   Views: '檢視',
   'What you delete stays here for {days} days and can be restored until then.':

@@ -36,6 +36,13 @@ const patternIn = (pattern, i18n) =>
 const siteZone = 'globalThis.document?.documentElement.dataset.timeZone';
 
 /**
+ * Code that reads a label in the reader's language.
+ *
+ * @param {string} i18n its name in the bundle
+ */
+const labelFor = (i18n) => `(of=>of&&typeof of==="object"?of[${i18n}.language]??of.en:of)`;
+
+/**
  * Patches of the bundles of Payload 3.90.1, applied while the panel is built. A pattern that is
  * not found exactly once fails the build.
  *
@@ -86,11 +93,16 @@ export const vendorPatches = [
     find: /(\{i18n:(\w+)\}=\w+\(\),(\w+)=)(\w+)(;\4\|\|)/,
     replacement: `$1$4&&${patternIn('$4', '$2')}$5`,
   },
+  // Names of buttons take a label in several languages for a text. No report known.
   {
-    // The names of the sort buttons take a label in several languages for a text. No report known.
+    files: client,
+    find: /\{t:(\w+)\}=(\w+)\(\),(\[\w+\]=\w+\(\w+\)),(\w+)=\1\((\w+==="create"\?"fields:addNewLabel":"general:editLabel"),\{label:(\w+)\?\.labels\.singular\}\)/,
+    replacement: `{t:$1,i18n:reader}=$2(),$3,$4=$1($5,{label:${labelFor('reader')}($6?.labels.singular)})`,
+  },
+  {
     files: 'ui/dist/providers/TableColumns/buildColumnState/index.js',
     find: /(const label = )(clientField && 'labelWithPrefix' in clientField[^;]+);/,
-    replacement: '$1(of => of && typeof of === "object" ? (of[i18n.language] ?? of.en) : of)($2);',
+    replacement: `$1${labelFor('i18n')}($2);`,
   },
   {
     files: client,

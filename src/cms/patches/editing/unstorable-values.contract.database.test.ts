@@ -13,7 +13,7 @@ const statusOf = async (asking: Promise<unknown>): Promise<number | undefined> =
     () => expect.unreachable('The query succeeded.'),
     (reason: unknown) => reason,
   );
-  return (await explainsUnstorable({ error } as HookArguments))?.status;
+  return (await explainsUnstorable({ error, req: { i18n: { language: 'en' } } } as HookArguments))?.status;
 };
 
 it('Payload passes an invalid id to the database, and the patch maps the error to 400', async () => {
