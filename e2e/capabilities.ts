@@ -31,6 +31,7 @@ export const capabilities = {
   E10: 'read how the site is visited',
   E11: 'use the panel with any device, by keyboard and screen reader',
   E12: 'translate texts, see which have gone stale, and publish each language by itself',
+  E13: 'use the whole panel in Chinese',
   O1: 'start, stop and start again, and read in one line what is wrong',
   O2: 'start empty, remove the sample, and change the brand',
   O3: 'run several instances, with PostgreSQL, an object store and a delivery network',
