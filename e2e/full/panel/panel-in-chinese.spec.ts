@@ -124,7 +124,7 @@ test('E13: an editor who chooses Chinese reads every list, form and dialog in Ch
   await isInChinese(page, 'picker of sections');
   await open(page, '');
   await page.getByRole('button', { name: /搜尋全部/ }).click();
-  await expect(page.locator('dialog.finder')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '搜尋全部' })).toBeVisible();
   await isInChinese(page, 'command palette');
 });
 

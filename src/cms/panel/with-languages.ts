@@ -61,8 +61,8 @@ function* textsOf(part: unknown, withHidden: boolean, seen = new Set<unknown>())
     yield { english, set: (text) => void Object.assign(part, { [name]: text }) };
   }
   // Payload shows options of hidden fields, time zones, as plain texts.
-  if (isHidden(part)) return;
-  for (const name of parts) yield* textsOf(part[name], withHidden, seen);
+  const shown = isHidden(part) ? parts.filter((name) => name !== 'options') : parts;
+  for (const name of shown) yield* textsOf(part[name], withHidden, seen);
 }
 
 /**

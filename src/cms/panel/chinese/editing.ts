@@ -31,6 +31,7 @@ export const editingTexts = {
   'Drag to move': '拖曳以移動',
   'Edit link': '編輯連結',
   'Edit {name}': '編輯 {name}',
+  'Every page': '每一頁',
   Expand: '展開',
   Filename: '檔案名稱',
   'Filter by': '篩選欄位',
