@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import path from 'node:path';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { violationsOf } from '../../support/page/axe.ts';
 import { deskForTests } from '../../support/panel/desk.ts';
 import { autosavedWith, save } from '../../support/panel/panel.ts';
@@ -37,6 +38,62 @@ test('E5: a lost connection keeps the form and is shown until it is back', async
   await expect(page.locator('.rich-text-lexical [contenteditable="true"]:visible').first()).toBeVisible({
     timeout: 30_000,
   });
+});
+
+/**
+ * Handles requests for scripts that the page of a record does not name: the field for days loads
+ * its own after the form is drawn.
+ */
+async function routeLateScripts(page: Page, id: number, handle: (route: Route) => Promise<void>): Promise<void> {
+  const html = await (await page.request.get(`${desk.site.url}/admin/collections/works/${id}`)).text();
+  await page.route('**/_next/static/chunks/*.js', (route) =>
+    html.includes(path.basename(new URL(route.request().url()).pathname)) ? route.continue() : handle(route),
+  );
+}
+
+const dayField = (page: Page) => page.locator('#field-postDate .react-datepicker__input-container');
+
+test('E5: a script that fails in an outage leaves the form open, and loads once the server is back', async ({
+  page,
+}) => {
+  const id = await desk.admin.idOf('works', 'slug', 'waves-pacific');
+  await desk.signIn(page);
+  const asked = Promise.withResolvers<void>();
+  const lost = Promise.withResolvers<void>();
+  let isLost = false;
+  await routeLateScripts(page, id, async (route) => {
+    if (isLost) return route.continue();
+    asked.resolve();
+    await lost.promise;
+    await route.abort('internetdisconnected');
+  });
+  await desk.open(page, 'works', id, 'services');
+  await asked.promise;
+  await page.context().setOffline(true);
+  isLost = true;
+  lost.resolve();
+  const services = page.locator('#field-services');
+  await services.fill('Written beside a lost script');
+  await expect(page.locator('.unsaved')).toContainText('Not saved');
+  await expect(services).toHaveValue('Written beside a lost script');
+
+  const saved = autosavedWith(page, 'Written beside a lost script');
+  await page.context().setOffline(false);
+  expect((await saved).status()).toBe(200);
+  await expect(dayField(page)).toBeVisible();
+});
+
+test('E5: a script that fails while the server answers is asked for once more', async ({ page }) => {
+  const id = await desk.admin.idOf('works', 'slug', 'truflation');
+  await desk.signIn(page);
+  let asked = 0;
+  await routeLateScripts(page, id, async (route) => {
+    asked += 1;
+    await (asked === 1 ? route.fulfill({ status: 503 }) : route.continue());
+  });
+  await desk.open(page, 'works', id, 'services');
+  await expect(dayField(page)).toBeVisible();
+  expect(asked).toBe(2);
 });
 
 test('E5: a failed navigation request is retried without a reload', async ({ page }) => {

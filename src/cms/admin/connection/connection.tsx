@@ -5,6 +5,7 @@ import { recordErrors } from '../bulk-errors/bulk-error-store.ts';
 import { recordConflict } from '../saving/conflict-store.ts';
 import { useSay } from '../shell/use-say.ts';
 import { recordSaveErrors } from '../validation/last-save-errors.ts';
+import { reloadScripts } from './reload-scripts.ts';
 import { sessionEnded } from './signed-out.ts';
 import { isBlocked, reached, unreachable, watchResponses } from './watch-responses.ts';
 import './connection.css';
@@ -24,8 +25,7 @@ function tabName(): string {
 
 /**
  * Wraps every view: shows a banner while the server is unreachable or the session has ended. Blocks
- * clicks while unreachable, since a failed chunk load would unmount the form and lose unsaved
- * input.
+ * clicks while unreachable, since the view behind one could not be loaded.
  */
 export function Connection({ children }: { readonly children: ReactNode }) {
   const [away, setAway] = useState(false);
@@ -48,13 +48,14 @@ export function Connection({ children }: { readonly children: ReactNode }) {
       const [ended] = await Promise.all([sessionEnded(...answered), recordErrors(...answered)]);
       if (ended !== undefined) setSignedOut(ended);
     };
-    const { stop, ask, lose } = watchResponses(
+    const { stop, ask, lose, waited } = watchResponses(
       window,
       change,
       (...answered) => void listen(...answered),
       tabName,
       () => say(unreachable),
     );
+    const stopReloading = reloadScripts(waited);
     const hold = (event: Event) => {
       if (!isAway.current || !isBlocked(event.target)) return;
       event.preventDefault();
@@ -67,6 +68,7 @@ export function Connection({ children }: { readonly children: ReactNode }) {
     const asking = setInterval(() => isAway.current && ask(), pause);
     return () => {
       stop();
+      stopReloading();
       window.removeEventListener('offline', lose);
       window.removeEventListener('online', ask);
       document.removeEventListener('click', hold, { capture: true });

@@ -59,6 +59,21 @@ it('a request for a server component waits for the server and is then retried', 
   expect(plain).toHaveBeenCalledTimes(3);
 });
 
+it('`waited` resolves once the server answers, to whether it was away', async () => {
+  let isThere = true;
+  const { plain, ask, waited } = watching(async () => {
+    if (!isThere) throw new TypeError('Failed to fetch');
+    return new Response();
+  });
+  expect(await waited()).toBe(false);
+  isThere = false;
+  const answered = waited();
+  await vi.waitFor(() => expect(plain).toHaveBeenCalledTimes(2));
+  isThere = true;
+  ask();
+  expect(await answered).toBe(true);
+});
+
 it('`ask` checks the connection, and `stop` restores the original fetch', async () => {
   const { watched, plain, change, ask, stop } = watching(async () => new Response());
   ask();

@@ -48,7 +48,8 @@ function fromForm(init: RequestInit | undefined, form: string): RequestInit | un
  * @param onAnswer called with the address, the method and each response
  * @param form returns the id of the open form, sent with writing requests
  * @param refusal returns the message of a request without response
- * @returns `lose` marks the connection as lost, `ask` checks it, `stop` ends the observation
+ * @returns `lose` marks the connection as lost, `ask` checks it, `waited` resolves once the server
+ *   answers, to whether it was away, `stop` ends the observation
  */
 export function watchResponses(
   watched: WatchOptions,
@@ -89,12 +90,24 @@ export function watchResponses(
       throw new TypeError(refusal(), { cause: error });
     }
   };
+  /** Resolves to whether the server answers; failure is also reported through `change`. */
+  const isReached = (): Promise<boolean> =>
+    listening('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
+      () => true,
+      () => false,
+    );
   watched.fetch = listening;
   return {
     lose,
-    ask: (): void => {
-      // Failure is reported through `change`.
-      listening('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+    ask: (): void => void isReached(),
+    waited: async (): Promise<boolean> => {
+      const lossesBefore = losses;
+      for (;;) {
+        // Read before the request: another may be answered before this one is known to have failed.
+        const { promise } = back;
+        if (await isReached()) return losses > lossesBefore;
+        await promise;
+      }
     },
     stop: (): void => {
       if (watched.fetch === listening) watched.fetch = plain;
