@@ -326,3 +326,20 @@ test('E11: a row is moved by the arrow keys', async ({ page }) => {
   await expect(liveRegion).toContainText('put down at place 3 of');
   await expect(page.getByRole('button', { name: /^Move: 03 Statement/ })).toBeVisible();
 });
+
+test('E11: a row that is picked up while it shuts is moved by one place', async ({ page }) => {
+  await openPage(page, '/services/ecommerce');
+  await openRow(page, 1);
+  // Rows take 300 ms to shut; the keys below come before their end on every machine.
+  await page.addStyleTag({ content: '#field-sections .rah-static { transition-duration: 2s !important; }' });
+  const handle = row(page, 1).locator('[aria-roledescription="sortable"]').first();
+  const liveRegion = page.locator('[id^="DndLiveRegion"]', { hasText: 'place' });
+  await shutRow(page, 1);
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(handle).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(liveRegion).toContainText('now at place 3 of');
+  await page.keyboard.press('Space');
+  await expect(liveRegion).toContainText('put down at place 3 of');
+});
