@@ -80,7 +80,9 @@ async function writeDrafts(site: Site, colleague: Editor): Promise<void> {
   await change(writer, tree, { subject: 'A table that was a tree', _status: 'published' });
   await change(colleague, tree, { subject: 'A table that remembers the tree', _status: 'published' });
   await change(writer, `${tree}?draft=true`, { subject: 'A table that remembers its forest', _status: 'draft' });
-  await change(colleague, `${seo}?draft=true`, { menuName: 'Search engines', _status: 'draft' });
+  const description =
+    'The words people in Hong Kong search for, found and written: what SEO costs, and what it brings.';
+  await change(colleague, `${seo}?draft=true`, { menuName: 'Search engines', description, _status: 'draft' });
   const day = new Date().toISOString();
   await writer.ask('POST', 'works?draft=true', {
     title: 'Harlech Umbrellas',
