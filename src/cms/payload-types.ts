@@ -46,6 +46,7 @@ export interface Config {
     'enquiry-events': EnquiryEvent;
     'form-attempts': FormAttempt;
     figures: Figure;
+    'not-found': NotFound;
     'review-comments': ReviewComment;
     'sign-offs': SignOff;
     'payload-kv': PayloadKv;
@@ -85,6 +86,7 @@ export interface Config {
     'enquiry-events': EnquiryEventsSelect<false> | EnquiryEventsSelect<true>;
     'form-attempts': FormAttemptsSelect<false> | FormAttemptsSelect<true>;
     figures: FiguresSelect<false> | FiguresSelect<true>;
+    'not-found': NotFoundSelect<false> | NotFoundSelect<true>;
     'review-comments': ReviewCommentsSelect<false> | ReviewCommentsSelect<true>;
     'sign-offs': SignOffsSelect<false> | SignOffsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1417,7 +1419,7 @@ export interface Delivery {
   id: number;
   sender?: string | null;
   submission: number | Submission;
-  destination: 'sheet' | 'crm' | 'mail' | 'receipt';
+  destination: 'sheet' | 'crm' | 'webhook' | 'mail' | 'receipt';
   state: 'waiting' | 'delivered' | 'needs-attention' | 'held';
   attempts: number;
   nextAttempt?: string | null;
@@ -1477,6 +1479,18 @@ export interface Figure {
   name: string;
   bucket: number;
   count: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "not-found".
+ */
+export interface NotFound {
+  id: number;
+  path: string;
+  count: number;
+  lastSeen: string;
+  referrer?: string | null;
+  ignoredAt?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5076,6 +5090,17 @@ export interface FiguresSelect<T extends boolean = true> {
   name?: T;
   bucket?: T;
   count?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "not-found_select".
+ */
+export interface NotFoundSelect<T extends boolean = true> {
+  path?: T;
+  count?: T;
+  lastSeen?: T;
+  referrer?: T;
+  ignoredAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

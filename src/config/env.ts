@@ -19,6 +19,23 @@ const webAddress = z
   })
   .transform((value) => value.replace(/\/+$/, ''));
 
+/** Names of this machine, which are reached without TLS. */
+const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether a webhook may be sent there: over TLS but for this machine, and without a password. */
+function isWebhook(value: string): boolean {
+  const url = URL.parse(value);
+  if (url?.username !== '' || url.password !== '') return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && ownMachine.has(url.hostname));
+}
+
+/** Key of Standard Webhooks: 24 to 64 bytes in base64. */
+function isWebhookSecret(value: string): boolean {
+  const [, key = ''] = /^whsec_((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/.exec(value) ?? [];
+  const { length } = Buffer.from(key, 'base64');
+  return length >= 24 && length <= 64;
+}
+
 const wholeNumber = (least: number) =>
   z
     .string()
@@ -141,6 +158,18 @@ const schema = z.object({
   CRM_SOURCE_FIELD: word.optional(),
   CRM_LANGUAGE_FIELD: word.optional(),
   CRM_DAILY_CALLS: wholeNumber(1).default(5000),
+  WEBHOOK_URL: z
+    .string()
+    .refine(isWebhook, { error: 'must be an https:// address without a name or password in it' })
+    .optional(),
+  WEBHOOK_SECRET: z
+    .string()
+    .refine(isWebhookSecret, { error: 'must be whsec_ and 24 to 64 bytes in base64' })
+    .optional(),
+  WEBHOOK_SHAPE: z
+    .enum(['standard', 'slack', 'teams'], { error: 'must be standard, slack or teams' })
+    .default('standard'),
+  WEBHOOK_CONTENT: z.enum(['link', 'whole'], { error: 'must be link or whole' }).default('link'),
   SMTP_URL: z.string().refine(isMailServer, { error: 'must be an smtp:// or smtps:// address' }).optional(),
   CLAMD_URL: z
     .string()
@@ -160,6 +189,12 @@ const checkedTogether = schema.superRefine((settings, context) => {
   const issue = settings.ADMIN_PASSWORD && passwordIssue(settings.ADMIN_PASSWORD, settings.ADMIN_EMAIL);
   if (issue) context.addIssue({ code: 'custom', path: ['ADMIN_PASSWORD'], message: `is not taken: ${issue}` });
   requireTogether(['CRM_BASE_URL', 'CRM_API_TOKEN']);
+  if (settings.WEBHOOK_URL && settings.WEBHOOK_SHAPE === 'standard' && !settings.WEBHOOK_SECRET)
+    context.addIssue({
+      code: 'custom',
+      path: ['WEBHOOK_SECRET'],
+      message: 'is needed because WEBHOOK_URL is set and WEBHOOK_SHAPE is standard',
+    });
   requireTogether(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   const { PURGE_BY: network } = settings;
   const needed = network === 'hook' ? (['PURGE_URL'] as const) : (['PURGE_ZONE', 'PURGE_TOKEN'] as const);

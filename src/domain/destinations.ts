@@ -2,6 +2,7 @@
 export const destinationNames = {
   sheet: { label: 'Spreadsheet', place: 'the spreadsheet' },
   crm: { label: 'CRM', place: 'the CRM' },
+  webhook: { label: 'Webhook', place: 'the webhook' },
   mail: { label: 'Team e-mail', place: 'the team’s mailbox' },
   receipt: { label: 'Auto-reply', place: 'the sender’s mailbox' },
 } as const;

@@ -16,7 +16,7 @@ const wordsOf: Readonly<Record<string, EmptyWords>> = {
   deliveries: {
     scene: 'calm',
     title: 'No deliveries yet',
-    text: 'Each enquiry is sent on from here: to the spreadsheet, the CRM and your mail, as far as they are set up.',
+    text: 'Each enquiry is sent on from here: to the spreadsheet, the CRM, a webhook and your mail, as far as they are set up.',
   },
   pages: {
     scene: 'dock',

@@ -15,6 +15,8 @@ export type Outcome =
     }
   /** Delivered in part; the rest needs a person. */
   | { readonly outcome: 'incomplete'; readonly note: string }
+  /** Refused for good: the same request would be refused again, so it needs a person. */
+  | { readonly outcome: 'refused'; readonly note: string }
   /** Must not be delivered to this address, now or later. Needs no action. */
   | { readonly outcome: 'skipped'; readonly note: string }
   /** Not tried for reasons outside the delivery, so it counts as no attempt. */

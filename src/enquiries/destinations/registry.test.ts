@@ -10,10 +10,12 @@ it('enquiries go to all configured destinations, applications to all but the CRM
     SHEET_ENDPOINT_URL: 'https://sheet.example',
     CRM_BASE_URL: 'https://crm.example',
     CRM_API_TOKEN: 'token',
+    WEBHOOK_URL: 'https://hook.example/in',
+    WEBHOOK_SHAPE: 'slack',
     SMTP_URL: 'smtp://mail.example',
   });
-  expect(destinationsFor('enquiry', all)).toEqual(['sheet', 'crm', 'mail', 'receipt']);
-  expect(destinationsFor('application', all)).toEqual(['sheet', 'mail', 'receipt']);
+  expect(destinationsFor('enquiry', all)).toEqual(['sheet', 'crm', 'webhook', 'mail', 'receipt']);
+  expect(destinationsFor('application', all)).toEqual(['sheet', 'webhook', 'mail', 'receipt']);
 });
 
 it('an unknown destination is an error', () => {

@@ -10,6 +10,7 @@ import type { DeliveryJob, Outcome } from './attempt.ts';
 import { type CrmMemory, deliverToCrm } from './crm/deliver.ts';
 import { deliverByMail } from './mail/deliver.ts';
 import { deliverToSheet } from './sheet/deliver.ts';
+import { deliverToWebhook } from './webhook/deliver.ts';
 
 export interface DeliveryContext {
   readonly payload: Payload;
@@ -41,6 +42,12 @@ const destinations: Readonly<Record<DestinationId, Destination>> = {
     accepts: (kind) => kind === 'enquiry',
     carriesSubmission: true,
     deliver: (deliveryJob, { memory }) => deliverToCrm(deliveryJob, memory),
+  },
+  webhook: {
+    isConfigured: ({ WEBHOOK_URL }) => Boolean(WEBHOOK_URL),
+    accepts: () => true,
+    carriesSubmission: true,
+    deliver: deliverToWebhook,
   },
   mail: {
     isConfigured: ({ SMTP_URL }) => Boolean(SMTP_URL),

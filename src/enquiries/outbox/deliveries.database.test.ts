@@ -7,6 +7,7 @@ import { openForTests } from '../../cms/testing/open-for-tests.ts';
 import { timeoutOf } from '../../config/derived.ts';
 import type { DestinationId } from '../../domain/destinations.ts';
 import { formOf, type SeenRequest, type StandIn, startStandIn } from '../destinations/testing/http-stand-in.ts';
+import { startWebhook, webhookSecret } from '../destinations/testing/webhook-stand-in.ts';
 import { afterwards, findDelivery, settingsWith, storeEnquiry } from '../test-support.ts';
 import { deliverDue, startDelivering } from './deliveries.ts';
 import { leaseFrom } from './delivery-notes.ts';
@@ -135,6 +136,58 @@ describe('the spreadsheet', () => {
     const ids = await Promise.all(sheet.seen.map(async (request) => (await formOf(request)).get('submission_id')));
     expect(ids).toHaveLength(6);
     expect(new Set(ids).size).toBe(6);
+  });
+});
+
+describe('the webhook', () => {
+  const receiver = async (failure: Parameters<typeof startWebhook>[1]) => {
+    const ids: string[] = [];
+    const made = await startWebhook((id) => ids.push(id), failure);
+    stop.push(made.stop);
+    return { ...made, ids };
+  };
+
+  it('receives a repetition after a lost answer under the same webhook-id, and others under their own', async () => {
+    let failures = 1;
+    const hook = await receiver(() => {
+      failures -= 1;
+      return failures < 0 ? undefined : { when: 'after', answer: (response) => void response.destroy() };
+    });
+    const settings = settingsWith({ WEBHOOK_URL: hook.url, WEBHOOK_SECRET: webhookSecret });
+    const id = await enquiry('webhook');
+    await deliverDue(payload, settings);
+    expect(await deliveryOf(id)).toMatchObject({ state: 'waiting', attempts: 1 });
+    await deliverDue(payload, settings, afterwards());
+    expect(await deliveryOf(id)).toMatchObject({ state: 'delivered', attempts: 2 });
+    await enquiry('webhook');
+    await deliverDue(payload, settings, afterwards());
+    expect(hook.faults).toEqual([]);
+    expect(hook.ids).toHaveLength(3);
+    expect(hook.ids[1]).toBe(hook.ids[0]);
+    expect(hook.ids[2]).not.toBe(hook.ids[0]);
+  });
+
+  it('that is gone needs attention at once, and is tried again when asked', async () => {
+    let isGone = true;
+    const hook = await receiver(() =>
+      isGone ? { when: 'before', answer: (response) => void response.writeHead(410).end() } : undefined,
+    );
+    const settings = settingsWith({ WEBHOOK_URL: hook.url, WEBHOOK_SECRET: webhookSecret });
+    const id = await enquiry('webhook');
+    await deliverDue(payload, settings);
+    const { log, ...delivery } = await deliveryOf(id);
+    expect(delivery).toMatchObject({ state: 'needs-attention', attempts: 1, nextAttempt: null });
+    expect(log?.[0]?.outcome).toMatch(/^The webhook is gone \(410\)/);
+    await deliverDue(payload, settings, afterwards());
+    expect(hook.seen).toHaveLength(1);
+    isGone = false;
+    await payload.update({
+      collection: 'deliveries',
+      id: delivery.id,
+      data: { state: 'waiting', attempts: 0, nextAttempt: new Date().toISOString() },
+    });
+    await deliverDue(payload, settings);
+    expect(await deliveryOf(id)).toMatchObject({ state: 'delivered' });
   });
 });
 

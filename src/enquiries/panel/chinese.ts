@@ -96,6 +96,7 @@ export const enquiryTexts = {
   'The sheet has it.': '試算表已收到。',
   'the spreadsheet': '試算表',
   'the team’s mailbox': '團隊信箱',
+  'the webhook': 'Webhook',
   'The virus scanner does not answer, so this file cannot be downloaded yet. Try again in a minute.':
     '病毒掃描沒有回應，暫時不能下載這個檔案。請一分鐘後再試。',
   'The virus scanner found {virus} in it.': '病毒掃描在檔案中發現 {virus}。',

@@ -243,17 +243,20 @@ describe('the doctor with other services', () => {
         .end();
     });
     closing.push(host.stop);
-    const [crm, sheet, content] = await services(
+    const [crm, sheet, webhook, content] = await services(
       settingsWith({
         CRM_BASE_URL: host.url,
         CRM_API_TOKEN: 'a-token',
         SHEET_ENDPOINT_URL: `${host.url}/failing`,
+        WEBHOOK_URL: `${host.url}/a-secret-path`,
+        WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
         CONTENT_API_URL: `http://${unreachable}/api`,
       }),
     );
     expect(crm?.finding).toMatchObject({ what: 'CRM', state: 'well' });
     expect(crm?.ahead).toBeLessThan(-3_590_000);
     expect(sheet?.finding).toMatchObject({ state: 'wrong', words: expect.stringContaining('answers 502') });
+    expect(webhook?.finding).toMatchObject({ state: 'well', words: expect.not.stringContaining('a-secret-path') });
     expect(content?.finding).toMatchObject({ state: 'wrong', words: expect.stringContaining('cannot be reached') });
     for (const { method, headers, body } of host.seen) {
       expect([method, body.byteLength]).toEqual(['HEAD', 0]);

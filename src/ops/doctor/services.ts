@@ -62,7 +62,8 @@ async function reach(what: string, setting: string, address: string | undefined)
     });
     const serverTime = Date.parse(headers.get('date') ?? '');
     const ahead = Number.isNaN(serverTime) ? undefined : serverTime - Date.now();
-    if (status >= 500) return { finding: wrong(what, `${host} (${setting}) answers ${status}.`), ahead };
+    if (status >= 500 || status === 410)
+      return { finding: wrong(what, `${host} (${setting}) answers ${status}.`), ahead };
     return { finding: well(what, `${host} can be reached. Nothing was sent.`), ahead };
   } catch (error) {
     return { finding: wrong(what, `${host} (${setting}) cannot be reached: ${redactedReason(error)}.`) };
@@ -73,6 +74,7 @@ export const services = (settings: Settings) =>
   Promise.all([
     reach('CRM', 'CRM_BASE_URL', settings.CRM_BASE_URL),
     reach('Spreadsheet', 'SHEET_ENDPOINT_URL', settings.SHEET_ENDPOINT_URL),
+    reach('Webhook', 'WEBHOOK_URL', settings.WEBHOOK_URL),
     reach('Content host', 'CONTENT_API_URL', settings.CONTENT_API_URL),
     ...(settings.S3_ENDPOINT ? [reach('Store', 'S3_ENDPOINT', settings.S3_ENDPOINT)] : []),
     ...(settings.PURGE_URL ? [reach('Delivery network', 'PURGE_URL', settings.PURGE_URL)] : []),

@@ -21,6 +21,7 @@ import * as migration_20261130_032204_renamed_blocks from './20261130_032204_ren
 import * as migration_20261130_063448_translations from './20261130_063448_translations.ts';
 import * as migration_20261130_071534_language_of_forms from './20261130_071534_language_of_forms.ts';
 import * as migration_20261130_100449_reviews from './20261130_100449_reviews.ts';
+import * as migration_20261130_103456_not_found_and_webhook from './20261130_103456_not_found_and_webhook.ts';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261130_100449_reviews.up,
     down: migration_20261130_100449_reviews.down,
-    name: '20261130_100449_reviews'
+    name: '20261130_100449_reviews',
+  },
+  {
+    up: migration_20261130_103456_not_found_and_webhook.up,
+    down: migration_20261130_103456_not_found_and_webhook.down,
+    name: '20261130_103456_not_found_and_webhook'
   },
 ];

@@ -20,6 +20,7 @@ import * as migration_20261130_032200_renamed_blocks from './20261130_032200_ren
 import * as migration_20261130_063446_translations from './20261130_063446_translations.ts';
 import * as migration_20261130_071533_language_of_forms from './20261130_071533_language_of_forms.ts';
 import * as migration_20261130_100446_reviews from './20261130_100446_reviews.ts';
+import * as migration_20261130_103454_not_found_and_webhook from './20261130_103454_not_found_and_webhook.ts';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261130_100446_reviews.up,
     down: migration_20261130_100446_reviews.down,
-    name: '20261130_100446_reviews'
+    name: '20261130_100446_reviews',
+  },
+  {
+    up: migration_20261130_103454_not_found_and_webhook.up,
+    down: migration_20261130_103454_not_found_and_webhook.down,
+    name: '20261130_103454_not_found_and_webhook'
   },
 ];

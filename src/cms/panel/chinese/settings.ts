@@ -98,4 +98,5 @@ export const settingTexts = {
   'Where each enquiry went, or is still to go.': '每則查詢送到哪裏，或尚待送到哪裏。',
   'Who answers.': '由誰回覆。',
   'Why it is marked as spam': '為何標為垃圾訊息',
+  Webhook: 'Webhook',
 };

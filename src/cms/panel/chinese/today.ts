@@ -35,8 +35,8 @@ export const todayTexts = {
   'Ctrl B, Ctrl I': 'Ctrl B、Ctrl I',
   Draft: '草稿',
   'Drafts waiting': '待完成草稿',
-  'Each enquiry is sent on from here: to the spreadsheet, the CRM and your mail, as far as they are set up.':
-    '每個查詢由這裏轉送到試算表、CRM 和你的電郵，視乎設定了哪些。',
+  'Each enquiry is sent on from here: to the spreadsheet, the CRM, a webhook and your mail, as far as they are set up.':
+    '每個查詢由這裏轉送到試算表、CRM、webhook 和你的電郵，視乎設定了哪些。',
   'Editor guide': '編輯指南',
   'Figures || of visits': '統計',
   'Find anything': '搜尋全部',
