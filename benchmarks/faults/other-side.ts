@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { type CrmFailure, startCrm } from '../../src/enquiries/destinations/testing/crm-stand-in.ts';
 import { startMailServer } from '../../src/enquiries/destinations/testing/mail-stand-in.ts';
 import { startSheet } from '../../src/enquiries/destinations/testing/sheet-stand-in.ts';
+import { startWebhook, webhookSecret } from '../../src/enquiries/destinations/testing/webhook-stand-in.ts';
 
 type When = CrmFailure['when'];
 
@@ -15,13 +16,16 @@ const answers = (when: When, status: number, headers: OutgoingHttpHeaders = {}, 
 /** The service stays silent, so the site waits until its timeout. */
 const silence = (when: When): CrmFailure => ({ when, answer: () => undefined });
 
+/** An error page that claims success. */
+const pageInstead = answers('before', 200, html, '<!doctype html><p>Sorry');
+
 /** Failures of an HTTP service. With `after`, the work is done before the answer fails. */
 const failures: readonly CrmFailure[] = [
   answers('before', 429, { 'retry-after': '1' }),
   answers('before', 429),
   answers('before', 500, {}, 'Internal error'),
   answers('after', 500, {}, 'Internal error'),
-  answers('before', 200, html, '<!doctype html><p>Sorry'),
+  pageInstead,
   answers('after', 403, html, '<p>Too many requests'),
   silence('before'),
   silence('after'),
@@ -34,6 +38,9 @@ const failures: readonly CrmFailure[] = [
   },
 ];
 
+/** Failures of a webhook: an answer of 200 says that it has the message, whatever the body says. */
+const webhookFailures = failures.filter((one) => one !== pageInstead);
+
 /** Number of arrivals by id at the other side: number of the submission, or Message-ID. */
 export type Arrivals = Map<string, number>;
 
@@ -45,7 +52,7 @@ const agencyAddress = 'desk@agency.example';
 const count = (seen: Arrivals, id: string): void => void seen.set(id, (seen.get(id) ?? 0) + 1);
 
 /**
- * Starts a spreadsheet script, a CRM and a mail server that fail every few requests, in one of the
+ * Starts a spreadsheet script, a CRM, a webhook and a mail server that fail every few requests, in one of the
  * ways above.
  *
  * @param share share of requests that fail, from 0 to 1
@@ -53,12 +60,20 @@ const count = (seen: Arrivals, id: string): void => void seen.set(id, (seen.get(
 export async function startOtherSide(random: () => number, share = 0.15) {
   let works = false;
   let failed = 0;
-  const failure = (): CrmFailure | undefined => {
+  const failureOf = (possible: readonly CrmFailure[]): CrmFailure | undefined => {
     if (works || random() >= share) return undefined;
     failed += 1;
-    return failures[Math.floor(random() * failures.length)];
+    return possible[Math.floor(random() * possible.length)];
   };
-  const [sheet, agency, receipts]: [Arrivals, Arrivals, Arrivals] = [new Map(), new Map(), new Map()];
+  const failure = () => failureOf(failures);
+  const [sheet, agency, receipts, hook]: [Arrivals, Arrivals, Arrivals, Arrivals] = [
+    new Map(),
+    new Map(),
+    new Map(),
+    new Map(),
+  ];
+  /** Submission of each message of the webhook, by webhook-id. */
+  const announced = new Map<string, string>();
   /** Recipient of each receipt, by Message-ID. */
   const addresses = new Map<string, string>();
 
@@ -75,6 +90,13 @@ export async function startOtherSide(random: () => number, share = 0.15) {
     },
   );
   const crm = await startCrm(token, failure);
+  const webhook = await startWebhook(
+    (id, { data }) => {
+      count(hook, id);
+      announced.set(id, String(data.id));
+    },
+    () => failureOf(webhookFailures),
+  );
   return {
     settings: {
       SHEET_ENDPOINT_URL: script.url,
@@ -85,11 +107,17 @@ export async function startOtherSide(random: () => number, share = 0.15) {
       CRM_MESSAGE_FIELD: 'message-field',
       CRM_SOURCE_FIELD: 'source-field',
       CRM_DAILY_CALLS: '100000000',
+      WEBHOOK_URL: webhook.url,
+      WEBHOOK_SECRET: webhookSecret,
     },
     sheet,
     agency,
     receipts,
     addresses,
+    hook,
+    announced,
+    /** Requests that the webhook refused by its standard; each is a bug of ours. */
+    unsigned: webhook.faults,
     crm,
     /** Number of requests that were failed on purpose. */
     failed: () => failed,
@@ -101,6 +129,7 @@ export async function startOtherSide(random: () => number, share = 0.15) {
       script.stop();
       mail.stop();
       crm.stop();
+      webhook.stop();
     },
   };
 }

@@ -108,12 +108,18 @@ export async function judge({ all }: Database, folder: string, ledger: Ledger, o
   const stored = rows.flatMap(({ file_path: name, file_size: size }) => (name ? [{ name, size: Number(size) }] : []));
 
   compare('rows', valuesOf(rows, 'key'), [...ledger.receipts.keys()]);
-  const destinations = { enquiry: ['sheet', 'crm', 'mail', 'receipt'], application: ['sheet', 'mail', 'receipt'] };
+  const destinations = {
+    enquiry: ['sheet', 'crm', 'webhook', 'mail', 'receipt'],
+    application: ['sheet', 'webhook', 'mail', 'receipt'],
+  };
   const due = rows.flatMap(({ id, kind }) => destinations[kind].map((one) => `${id} ${one} delivered`));
   const found = deliveries.map(({ submission_id, destination, state }) => `${submission_id} ${destination} ${state}`);
   compare('deliveries', found, due);
 
   compare('spreadsheet', [...other.sheet.keys()], valuesOf(rows, 'id'));
+  // Two webhook-ids for one submission would be a repetition that the receiver cannot detect.
+  compare('webhook', [...other.announced.values()], valuesOf(rows, 'id'));
+  for (const fault of new Set(other.unsigned)) faults.push(`the webhook refused a message: ${fault}`);
   if (other.agency.size !== rows.length)
     faults.push(`mails to the agency: ${other.agency.size} for ${rows.length} submissions`);
   const skipped = await all<{ readonly id: number }>(
@@ -151,7 +157,7 @@ export async function judge({ all }: Database, folder: string, ledger: Ledger, o
     rows: rows.length,
     deliveries: found.filter((line) => line.endsWith(' delivered')).length,
     files: stored.length,
-    repeated: repetitions(other.sheet) + repetitions(other.agency) + repetitions(other.receipts),
+    repeated: [other.sheet, other.hook, other.agency, other.receipts].reduce((sum, seen) => sum + repetitions(seen), 0),
     orphans: orphans.length,
     faults,
   };
