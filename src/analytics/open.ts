@@ -4,6 +4,10 @@ import { bucketOf, type Vital, vitals } from '../lib/analytics/vitals.ts';
 import { startRepeating } from '../lib/repeating.ts';
 import { Counter } from './counter.ts';
 import { dayClock } from './days.ts';
+import { MissingCounter } from './not-found/missing-counter.ts';
+import { referrerOf } from './not-found/referrer.ts';
+import { addMissing } from './not-found/rows.ts';
+import { storedPath } from './not-found/stored-path.ts';
 import { addCounts } from './report/rows.ts';
 import { storedSearch } from './search-words.ts';
 import { sourceOf } from './source.ts';
@@ -26,6 +30,8 @@ export interface Analytics {
   ) => void;
   /** Counts a search without results. */
   readonly searched: (headers: IncomingHttpHeaders, words: string) => Promise<void>;
+  /** Counts an address that answered 404. */
+  readonly missing: (headers: IncomingHttpHeaders, path: string) => void;
   readonly form: (headers: IncomingHttpHeaders, what: 'form-start' | 'form-send', kind: string) => void;
   /** Writes the current counts. */
   readonly write: () => Promise<void>;
@@ -42,10 +48,11 @@ interface Options {
 /** Milliseconds between writes. */
 const pause = 10_000;
 
-export function openAnalytics({ payload, warn, find, now }: Options): Analytics {
+export function openAnalytics({ payload, warn, find, now = Date.now }: Options): Analytics {
   const counter = new Counter();
+  const missing = new MissingCounter();
   const today = dayClock(now);
-  const write = async (): Promise<void> => {
+  const writeCounts = async (): Promise<void> => {
     const counts = counter.take();
     if (counts.length === 0) return;
     try {
@@ -54,6 +61,21 @@ export function openAnalytics({ payload, warn, find, now }: Options): Analytics 
       counter.putBack(counts);
       throw error;
     }
+  };
+  const writeMissing = async (): Promise<void> => {
+    const counts = missing.take();
+    if (counts.length === 0) return;
+    try {
+      await addMissing(payload, counts, now());
+    } catch (error) {
+      for (const count of counts) missing.add(count);
+      throw error;
+    }
+  };
+  const write = async (): Promise<void> => {
+    const ended = await Promise.allSettled([writeCounts(), writeMissing()]);
+    const failed = ended.find((end) => end.status === 'rejected');
+    if (failed) throw failed.reason;
   };
   const repeated = startRepeating(write, warn, pause);
   return {
@@ -76,6 +98,13 @@ export function openAnalytics({ payload, warn, find, now }: Options): Analytics 
     searched: async (headers, typed) => {
       const words = isCounted(headers) ? storedSearch(typed) : undefined;
       if (words !== undefined && (await find(typed)).count === 0) counter.add(today(), 'search', words);
+    },
+    missing: (headers, asked) => {
+      if (!isShown(headers) || !isCounted(headers)) return;
+      const path = storedPath(asked);
+      if (path === undefined) return;
+      const lastSeen = new Date(now()).toISOString();
+      missing.add({ path, count: 1, lastSeen, referrer: referrerOf(headers, path) });
     },
     form: (headers, what, kind) => {
       if (isCounted(headers)) counter.add(today(), what, kind);

@@ -41,6 +41,7 @@ users              rcudk+takeOff+endSessions r        r        r        r       
 api-tokens         rcud          .        .        .        .        .      .
 form-attempts      .             .        .        .        .        .      .
 figures            r+export      r+export .        r+export r+export .      .
+not-found          rd+ignore     rd+ignore .       .        .        .      .
 content-stamps     .             .        .        .        .        .      .
 `;
 
@@ -149,6 +150,8 @@ async function isAllowed(operation: string, collection: string, as: As, role: As
       return !isRefused((await as(`${at}/second-factor/take-off`, { method: 'POST', body: {} })).status);
     case 'endSessions':
       return !isRefused((await as(`${at}/end-sessions`, { method: 'POST', body: {} })).status);
+    case 'ignore':
+      return !isRefused((await as(`${at}/ignore`, { method: 'POST', body: { ignored: true } })).status);
     case 'tryAgain':
       return !isRefused((await as(`${at}/try-again`, { method: 'POST' })).status);
     default:

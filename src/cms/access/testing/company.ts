@@ -106,6 +106,8 @@ export async function openCompany(payload: Payload) {
         return insert(collection, { sender: slug, count: 1, until: new Date().toISOString() });
       case 'figures':
         return insert(collection, { day: '2026-11-25', kind: 'view', name: `/${slug}`, bucket: 0, count: 1 });
+      case 'not-found':
+        return insert(collection, { path: `/${slug}`, count: 1, lastSeen: new Date().toISOString() });
       case 'content-stamps':
         return insert(collection, { tag: slug, token: slug });
       case 'jobs':

@@ -28,7 +28,7 @@ export interface PageSources {
   readonly rootFiles: ReadonlySet<string>;
   /** Markdown alternates of pages. */
   readonly markdownAlternates: Pick<MarkdownAlternates, 'of'>;
-  readonly analytics?: Pick<Analytics, 'view' | 'searched'> | undefined;
+  readonly analytics?: Pick<Analytics, 'view' | 'searched' | 'missing'> | undefined;
 }
 
 /** Default `Retry-After` in seconds. */
@@ -200,7 +200,9 @@ export function pageRoutes(
     const page = await (isCached ? find() : inQueue(request, find));
     if (!page || page.status === 404) {
       const target = await findRedirect(path);
-      return target ? redirect(target) : countedNotFound(request, reply, current);
+      if (target) return redirect(target);
+      if (request.method === 'GET') current.analytics?.missing(request.headers, path);
+      return countedNotFound(request, reply, current);
     }
     if (page.status >= 500) return unavailable(request, reply, builtPages);
     // An uncached page, such as search results, is rendered for this visitor alone and counts
