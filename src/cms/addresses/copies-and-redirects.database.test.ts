@@ -102,6 +102,13 @@ describe('a redirect made by an editor', () => {
     );
   });
 
+  it('to an address that leads back to the old one is refused as a circle', async () => {
+    await payload.db.create({ collection: 'redirects', data: { from: '/old-news', to: '/old-blog' } });
+    expect(await reasonOf(addRedirect('/old-blog', '/old-news'))).toBe(
+      'That would go in a circle: /old-news itself leads to the old address.',
+    );
+  });
+
   it('updates existing redirects to its address, so that no chain is left', async () => {
     const { id, slug } = await newWork(payload);
     await addRedirect('/older-page', `/work/${slug}`);

@@ -77,6 +77,11 @@ const validateTo: TextFieldSingleValidation = async (value, { siblingData, overr
   if (path === (siblingData as { from?: unknown }).from) return say('The new address is the old one.');
   if (overrideAccess || (await isPublishedPage(req, path)) !== false) return true;
   const next = await redirectFrom(req, path);
+  const { from } = siblingData as { from?: unknown };
+  if (next && typeof from === 'string' && requestedPath(from) === requestedPath(next))
+    return say('That would go in a circle: {address} itself leads to the old address.', {
+      address: readablePath(path),
+    });
   return next
     ? say('That address leads on to {address}. Give the last one.', { address: readablePath(next) })
     : say('No page answers at this address. Give one that is published, as you see it in the browser.');

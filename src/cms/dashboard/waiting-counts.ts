@@ -18,6 +18,8 @@ export interface WaitingCounts {
   readonly drafts: Readonly<Partial<Record<Previewed, number>>>;
   /** Drafts with comments of reviewers to answer; undefined for an account that answers none. */
   readonly reviews: number | undefined;
+  /** Addresses that answered 404, without those that were ignored or have a redirect since. */
+  readonly missing: number;
 }
 
 const enquiries = (what: SQL, kinds: readonly SubmissionType[]): SQL =>
@@ -50,6 +52,10 @@ const commentedIn = (collection: Previewed): SQL => sql`
       where reply.under = comment.id and reply.deleted is null order by reply.id desc limit 1) is null
     and comment.record in (select parent_id from ${sql.identifier(`_${collection}_v`)}
       where latest is true and version__status = 'draft' and version_deleted_at is null)`;
+const missing = sql`select count(*) from not_found
+  where (ignored_at is null or count >= 10 * ignored_at)
+    and not exists (select 1 from redirects where redirects."from" = not_found.path)
+    and not exists (select 1 from pages where pages.path = not_found.path and pages._status = 'published')`;
 
 /**
  * Counts everything in one statement, because every view of the panel needs it: Payload would run
@@ -67,7 +73,8 @@ export async function waitingCounts(payload: Payload, user: Requester): Promise<
   for (const collection of written) asked.set(`drafts ${collection}`, draftsOf(collection));
   const reviewed = written.filter((list) => mayWith(user, 'review-comments', 'read', { list }));
   for (const collection of reviewed) asked.set(`reviews ${collection}`, commentedIn(collection));
-  if (asked.size === 0) return { fresh: {}, held: 0, stopped: 0, drafts: {}, reviews: undefined };
+  if (mayEver(user, 'not-found', 'read')) asked.set('missing', missing);
+  if (asked.size === 0) return { fresh: {}, held: 0, stopped: 0, drafts: {}, missing: 0, reviews: undefined };
   const columns = [...asked].map(([name, question]) => sql`(${question}) as ${sql.identifier(name)}`);
   const [row = {}] = await readRows<Readonly<Record<string, unknown>>>(
     payload,
@@ -82,5 +89,6 @@ export async function waitingCounts(payload: Payload, user: Requester): Promise<
     drafts: Object.fromEntries(written.map((collection) => [collection, count(`drafts ${collection}`)])),
     reviews:
       reviewed.length > 0 ? reviewed.reduce((sum, collection) => sum + count(`reviews ${collection}`), 0) : undefined,
+    missing: count('missing'),
   };
 }

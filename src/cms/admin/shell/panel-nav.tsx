@@ -97,6 +97,13 @@ export async function PanelNav(props: NavProps) {
     waitingCounts(payload, user),
     translationsEntry(payload, user, i18n),
   ]);
+  const watched = mayEver(user, 'not-found', 'read');
+  const notFound = {
+    label: say('Not found'),
+    href: '/admin/not-found',
+    count: waiting.missing,
+    counted: say('to do'),
+  };
   const lists = groups.map(({ label, entities }) => ({
     label,
     entries: [
@@ -104,6 +111,7 @@ export async function PanelNav(props: NavProps) {
       ...(written && label === say('The site')
         ? [{ label: say('Schedule'), href: '/admin/schedule' }, ...reviewsEntry(waiting, say), ...translations]
         : []),
+      ...(watched && label === say('Settings') ? [notFound] : []),
     ],
   }));
   const daily: NavEntry[] = [

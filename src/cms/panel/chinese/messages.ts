@@ -194,4 +194,5 @@ export const messageTexts = {
   '“{holder}” has the address {address}. Choose another.': '「{holder}」已用了網址 {address}。請選另一個。',
   '“{title}”': '「{title}」',
   '“{title}” was not changed. {reason}': '「{title}」沒有更改。{reason}',
+  'That would go in a circle: {address} itself leads to the old address.': '這樣會循環：{address} 本身轉到舊網址。',
 };

@@ -1,0 +1,275 @@
+import { SetStepNav } from '@payloadcms/ui';
+import { notFound, redirect } from 'next/navigation.js';
+import type { AdminViewServerProps } from 'payload';
+import { isStaff, mayEver } from '../../cms/access/may.ts';
+import { readablePath } from '../../cms/addresses/redirect-paths.ts';
+import { Nothing } from '../../cms/admin/dashboard/parts.tsx';
+import { PanelView } from '../../cms/admin/shell/panel-view.tsx';
+import { formatArrival } from '../../cms/dashboard/clock.ts';
+import { type PanelI18n, type Say, sayIn } from '../../cms/panel/say.ts';
+import {
+  comesBackAt,
+  type Missing,
+  type NotFoundList,
+  readFruitless,
+  readNotFound,
+  type Tab,
+  tabs,
+} from '../not-found/read-list.ts';
+import type { Reason } from '../not-found/suggest.ts';
+import { NotFoundActions } from './not-found-actions.tsx';
+import '../../cms/admin/shell/view-links.css';
+import './not-found.css';
+
+/** Rows on a page of the list. */
+const most = 50;
+
+/** Searches beside the list. */
+const mostSearches = 12;
+
+const tabWords: Readonly<Record<Tab, string>> = { open: 'Open', redirected: 'Redirected', ignored: 'Ignored' };
+
+const nothingWords: Readonly<Record<Tab, string>> = {
+  open: 'Everything that was asked for was found.',
+  redirected: 'Nothing here right now.',
+  ignored: 'Nothing here right now.',
+};
+
+function reasonIn(reason: Reason, say: Say): string {
+  switch (reason.why) {
+    case 'same last part':
+      return say('very likely: same last part');
+    case 'one of several':
+      return say('likely: same last part, as other pages have it');
+    case 'letters':
+      return reason.differing === 1 ? say('very likely: one letter differs') : say('likely: two letters differ');
+    case 'old address':
+      return say('likely: {address} leads there', { address: reason.from });
+    default:
+      return reason satisfies never;
+  }
+}
+
+function From({ from, say }: { readonly from: Missing['from']; readonly say: Say }) {
+  if (typeof from === 'string') return from === '' ? say('Typed, or not known') : from;
+  const words = say('Our page “{title}”', { title: from.title });
+  return from.form ? <a href={from.form}>{words}</a> : words;
+}
+
+interface RowProps {
+  readonly missing: Missing;
+  readonly list: NotFoundList;
+  readonly tab: Tab;
+  readonly now: number;
+  readonly i18n: PanelI18n;
+}
+
+function Row({ missing, list, tab, now, i18n }: RowProps) {
+  const say = sayIn(i18n);
+  const { id, path, count, lastSeen, from, redirect: known, page } = missing;
+  const suggestion = tab === 'open' ? list.suggestFor(missing) : undefined;
+  return (
+    <li className="not-found__row">
+      <div className="not-found__what">
+        <b>{readablePath(path)}</b>
+        <small>
+          <From {...{ from, say }} />
+        </small>
+      </div>
+      <b className="not-found__count">
+        {count}
+        <span className="panel-hidden">{say(count === 1 ? ' time' : ' times')}</span>
+      </b>
+      <p className="not-found__last">
+        <span>{say('Last')} </span>
+        <time dateTime={lastSeen}>{formatArrival(lastSeen, now, i18n)}</time>
+      </p>
+      <NotFoundActions
+        {...{ id, path, tab }}
+        address={readablePath(path)}
+        comesBackAt={comesBackAt * count}
+        suggestion={suggestion && { to: suggestion.to, reason: reasonIn(suggestion.reason, say) }}
+        redirect={known && { id: known.id, to: readablePath(known.to) }}
+        page={page?.title}
+      />
+    </li>
+  );
+}
+
+interface GroupProps extends Omit<RowProps, 'missing'> {
+  readonly title: string;
+  readonly words: string;
+  readonly rows: readonly Missing[];
+}
+
+function Group({ title, words, rows, ...props }: GroupProps) {
+  if (rows.length === 0) return null;
+  return (
+    <section className="not-found__group" aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        <span className="panel-quiet">{words}</span>
+      </header>
+      <ul className="panel-list">
+        {rows.map((missing) => (
+          <Row key={missing.id} {...props} missing={missing} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Rows of a tab: those of our own pages first. */
+function Rows({ rows, ...props }: Omit<GroupProps, 'title' | 'words'>) {
+  const { i18n, tab } = props;
+  const say = sayIn(i18n);
+  if (rows.length === 0) return <Nothing icon="t">{say(nothingWords[tab])}</Nothing>;
+  if (tab !== 'open') return <Group {...props} {...{ rows }} title={say(tabWords[tab])} words="" />;
+  const { own = [], elsewhere = [] } = Object.groupBy(rows, ({ from }) =>
+    typeof from === 'string' ? 'elsewhere' : 'own',
+  );
+  return (
+    <>
+      <Group
+        {...props}
+        rows={own}
+        title={say('From our own pages')}
+        words={say('correct these first: the mistake is ours')}
+      />
+      <Group {...props} rows={elsewhere} title={say('From elsewhere')} words={say('most often asked for first')} />
+    </>
+  );
+}
+
+interface AsideProps {
+  readonly searches: readonly { readonly words: string; readonly count: number }[];
+  readonly mayWrite: boolean;
+  readonly say: Say;
+}
+
+function Aside({ searches, mayWrite, say }: AsideProps) {
+  return (
+    <aside className="not-found__aside">
+      <section aria-labelledby="not-found-searches">
+        <h2 id="not-found-searches">{say('Searches without results')}</h2>
+        {searches.length === 0 ? (
+          <p className="panel-words">{say('Every search had results.')}</p>
+        ) : (
+          <ol className="panel-list not-found__searches">
+            {searches.map(({ words, count }) => (
+              <li key={words}>
+                <b>{count}</b> <span>{words}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+        <p className="panel-quiet">
+          {say('Of the last 30 days. Searches that hold an address or a number of a person are not kept.')}
+        </p>
+        {mayWrite && searches.length > 0 && (
+          <a className="panel-button" href="/admin/collections/insights/create">
+            {say('Write an article')}
+          </a>
+        )}
+      </section>
+      <section aria-labelledby="not-found-redirect">
+        <h2 id="not-found-redirect">{say('What “Redirect” does')}</h2>
+        <p>
+          {say(
+            'It sends the old address to the new one for good (301), from this minute. It stands in Redirects and can be undone there and here.',
+          )}
+        </p>
+        <p>{say('If a page is published at the address later, the page wins.')}</p>
+      </section>
+    </aside>
+  );
+}
+
+function Pages({
+  count,
+  page,
+  tab,
+  say,
+}: {
+  readonly count: number;
+  readonly page: number;
+  readonly tab: Tab;
+  readonly say: Say;
+}) {
+  const last = Math.ceil(count / most);
+  if (last < 2) return null;
+  const link = (to: number, text: string) =>
+    to >= 1 &&
+    to <= last && (
+      <a className="panel-button" href={`/admin/not-found?tab=${tab}&page=${to}`}>
+        {text}
+      </a>
+    );
+  return (
+    <nav className="panel-row" aria-label={say('Pages')}>
+      {link(page - 1, say('Previous'))}
+      <span>{say('Page {page} of {last}', { page, last })}</span>
+      {link(page + 1, say('Next'))}
+    </nav>
+  );
+}
+
+/** Addresses that answered 404, with a redirect in one press, and searches without results. */
+export async function NotFoundView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { i18n, payload, user } = initPageResult.req;
+  const say = sayIn(i18n);
+  if (!user || !isStaff(user)) redirect('/admin/login?redirect=%2Fadmin%2Fnot-found');
+  if (!mayEver(user, 'not-found', 'read')) notFound();
+  const now = Date.now();
+  const [list, searches] = await Promise.all([readNotFound(payload), readFruitless(payload, now, mostSearches)]);
+  const tab = tabs.find((one) => one === searchParams?.tab) ?? 'open';
+  const all = list[tab];
+  const page = Math.max(1, Math.min(Math.ceil(all.length / most), Number(searchParams?.page) || 1));
+  const rows = all.slice((page - 1) * most, page * most);
+  return (
+    <PanelView {...{ initPageResult, params }} searchParams={searchParams ?? {}}>
+      <main className="not-found">
+        <SetStepNav nav={[{ label: say('Not found') }]} />
+        <header className="not-found__head">
+          <h1>{say('Not found')}</h1>
+          <p className="panel-words">
+            {say('Addresses that answered “not found”, and searches of the site that found nothing.')}
+            {payload.config.custom.analytics === true
+              ? ''
+              : ` ${say('Counting is switched off (FIGURES=off), so nothing new is added.')}`}
+          </p>
+          <a className="panel-link" href="/admin/collections/redirects">
+            {say('Redirects')}
+          </a>
+        </header>
+        <nav aria-label={say('Which addresses')}>
+          <ul className="panel-list view-links">
+            {tabs.map((name) => (
+              <li key={name}>
+                <a
+                  className="view-links__view"
+                  href={name === 'open' ? '/admin/not-found' : `/admin/not-found?tab=${name}`}
+                  aria-current={name === tab ? 'page' : undefined}
+                >
+                  {say(tabWords[name])} <b>{list[name].length}</b>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="not-found__columns">
+          <div>
+            <Rows {...{ rows, list, tab, now, i18n }} />
+            <Pages count={all.length} {...{ page, tab, say }} />
+            <p className="panel-quiet">
+              {say(
+                'Counted without addresses of visitors, for at most 500 addresses. Robots, break-in programs, and browsers that ask to be left out are not counted.',
+              )}
+            </p>
+          </div>
+          <Aside {...{ searches, say }} mayWrite={mayEver(user, 'insights', 'create')} />
+        </div>
+      </main>
+    </PanelView>
+  );
+}
