@@ -38,7 +38,7 @@ const failures: readonly CrmFailure[] = [
   },
 ];
 
-/** Failures of a webhook: an answer of 200 says that it has the message, whatever the body says. */
+/** Failures of a webhook, whose answer of 200 says that it has the message, with any body. */
 const webhookFailures = failures.filter((one) => one !== pageInstead);
 
 /** Number of arrivals by id at the other side: number of the submission, or Message-ID. */
@@ -52,8 +52,8 @@ const agencyAddress = 'desk@agency.example';
 const count = (seen: Arrivals, id: string): void => void seen.set(id, (seen.get(id) ?? 0) + 1);
 
 /**
- * Starts a spreadsheet script, a CRM, a webhook and a mail server that fail every few requests, in one of the
- * ways above.
+ * Starts a spreadsheet script, a CRM, a webhook and a mail server that fail every few requests, in
+ * one of the ways above.
  *
  * @param share share of requests that fail, from 0 to 1
  */

@@ -6,7 +6,10 @@ import { longestPath } from './stored-path.ts';
 
 const wish = z.strictObject({ ignored: z.boolean() });
 
-/** `POST …/:id/ignore`: hides an address until it is asked for ten times as often, or shows it again. */
+/**
+ * `POST …/:id/ignore`: hides an address until it is asked for ten times as often, or shows it
+ * again.
+ */
 const ignore: Endpoint = {
   path: '/:id/ignore',
   method: 'post',

@@ -11,7 +11,7 @@ export interface MissingCount {
   readonly referrer: string;
 }
 
-/** Addresses that are kept, in memory and in the table: strangers can invent as many as they like. */
+/** Addresses that are kept, in memory and in the table: strangers can invent any number. */
 export const mostPaths = 500;
 
 const newer = (one: string, other: string): string => (one > other ? one : other);

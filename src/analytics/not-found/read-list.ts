@@ -4,12 +4,10 @@ import { isOutsideAddress, readablePath, withoutQuery } from '../../cms/addresse
 import { readRows } from '../../cms/database/transaction.ts';
 import { languages } from '../../config/brand/languages.ts';
 import { languageAt, withoutPrefix } from '../../domain/languages.ts';
+import { comesBackAt } from '../../lib/analytics/metrics.ts';
 import { type Page, readPages } from './pages.ts';
 import { isOwn } from './referrer.ts';
 import { type OldAddress, type Suggestion, suggest } from './suggest.ts';
-
-/** How often an ignored address has to be asked for again until it comes back, as a multiple. */
-export const comesBackAt = 10;
 
 export interface Redirect extends OldAddress {
   readonly id: number;
@@ -60,7 +58,9 @@ type Pages = ReadonlyMap<string, Page>;
 const mostUrgent = (one: Missing, other: Missing): number =>
   Number(typeof one.from === 'string') - Number(typeof other.from === 'string') || other.count - one.count;
 
-/** Reads the addresses that were not found, by what was done about them. The caller checks access. */
+/**
+ * Reads the addresses that were not found, by what was done about them. The caller checks access.
+ */
 export async function readNotFound(payload: Payload): Promise<NotFoundList> {
   const [rows, redirects, ofLanguages] = await Promise.all([
     readRows<Row>(

@@ -1,7 +1,7 @@
 /** Longest path that is stored. */
 export const longestPath = 200;
 
-/** Digits in a row, or a group of digits with separators between, that may be a number of a person. */
+/** Most digits in a row, separators between them left out: more may be a number of a person. */
 const mostDigits = 5;
 
 /** Characters of a word from which it may be a token. */

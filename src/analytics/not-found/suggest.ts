@@ -67,7 +67,7 @@ interface Alike {
   readonly differing: number;
 }
 
-/** Returns the address with the fewest differing letters, in the same folder if there are several. */
+/** Returns the address with the fewest differing letters; of several, one in the same folder. */
 function nearest(path: string, addresses: readonly string[]): Alike | undefined {
   const part = lastPart(path);
   const most = tolerance(part.length);

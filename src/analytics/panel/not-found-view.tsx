@@ -7,8 +7,8 @@ import { Nothing } from '../../cms/admin/dashboard/parts.tsx';
 import { PanelView } from '../../cms/admin/shell/panel-view.tsx';
 import { formatArrival } from '../../cms/dashboard/clock.ts';
 import { type PanelI18n, type Say, sayIn } from '../../cms/panel/say.ts';
+import { comesBackAt } from '../../lib/analytics/metrics.ts';
 import {
-  comesBackAt,
   type Missing,
   type NotFoundList,
   readFruitless,
@@ -73,17 +73,16 @@ function Row({ missing, list, tab, now, i18n }: RowProps) {
       <div className="not-found__what">
         <b>{readablePath(path)}</b>
         <small>
-          <From {...{ from, say }} />
+          <From {...{ from, say }} />{' '}
+          <span className="not-found__last">
+            {say('Last')} <time dateTime={lastSeen}>{formatArrival(lastSeen, now, i18n)}</time>
+          </span>
         </small>
       </div>
       <b className="not-found__count">
         {count}
         <span className="panel-hidden">{say(count === 1 ? ' time' : ' times')}</span>
       </b>
-      <p className="not-found__last">
-        <span>{say('Last')} </span>
-        <time dateTime={lastSeen}>{formatArrival(lastSeen, now, i18n)}</time>
-      </p>
       <NotFoundActions
         {...{ id, path, tab }}
         address={readablePath(path)}

@@ -24,7 +24,7 @@ const pause = 150;
 /** Pages offered at a time. */
 const most = 5;
 
-/** Field for the target of a redirect: a page is looked up by its title or address, or one is typed. */
+/** Field for the target of a redirect, which looks up pages by title or address. */
 export function TargetChoice({ typed, error, errorId, isBusy, onChoose, onCancel }: Props) {
   const say = useSay();
   const id = useId();

@@ -177,13 +177,25 @@ it('the navigation counts pending items that the account can act on, in one quer
   const stopped = await payload.count({ collection: 'deliveries', where: { state: { equals: 'needs-attention' } } });
   expect(counts.stopped).toBe(stopped.totalDocs);
 
-  expect(await waitingCounts(payload, editor)).toMatchObject({ fresh: {}, held: 0, stopped: 0 });
+  const published = await payload.find({ collection: 'works', where: { _status: { equals: 'published' } }, limit: 1 });
+  const missing = [
+    { path: '/gone', count: 3 },
+    { path: '/ignored', count: 9, ignoredAt: 1 },
+    { path: '/back', count: 10, ignoredAt: 1 },
+    { path: '/led-on', count: 1 },
+    ...published.docs.map(({ slug }) => ({ path: `/work/${slug}`, count: 1 })),
+  ];
+  for (const data of missing)
+    await payload.db.create({ collection: 'not-found', data: { ...data, lastSeen: new Date().toISOString() } });
+  await payload.db.create({ collection: 'redirects', data: { from: '/led-on', to: '/' } });
+  expect(published.docs).toHaveLength(1);
+  expect(await waitingCounts(payload, editor)).toMatchObject({ fresh: {}, held: 0, stopped: 0, missing: 2 });
   const talent = { ...reader, roles: ['talent' as const] };
   const talentCounts = await waitingCounts(payload, talent);
   expect(talentCounts).toMatchObject({ fresh: { application: 1 }, held: 0 });
   expect(Object.keys(talentCounts.drafts)).toEqual(['jobs']);
   const looking = { ...reader, roles: ['reader' as const] };
-  expect(await waitingCounts(payload, looking)).toEqual({ fresh: {}, held: 0, stopped: 0, drafts: {} });
+  expect(await waitingCounts(payload, looking)).toEqual({ fresh: {}, held: 0, stopped: 0, drafts: {}, missing: 0 });
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { mayEver, mayWith, type Requester, submissionTypesFor } from '../access/may.ts';
+import { comesBackAt } from '../../lib/analytics/metrics.ts';
 import type { SubmissionType } from '../access/table.ts';
 import { readRows } from '../database/transaction.ts';
 import { type Previewed, previewed } from '../editorial/preview/preview-links.ts';
@@ -52,10 +53,18 @@ const commentedIn = (collection: Previewed): SQL => sql`
       where reply.under = comment.id and reply.deleted is null order by reply.id desc limit 1) is null
     and comment.record in (select parent_id from ${sql.identifier(`_${collection}_v`)}
       where latest is true and version__status = 'draft' and version_deleted_at is null)`;
+/** Condition that a record is published at an address that was not found, below its folder. */
+const cameTo = (collection: 'works' | 'insights' | 'jobs', folder: string): SQL => {
+  const records = sql.identifier(collection);
+  return sql`(not_found.path like ${`${folder}%`} and exists (select 1 from ${records} where _status = 'published'
+    and slug = substr(not_found.path, ${sql.raw(String(folder.length + 1))})))`;
+};
+
 const missing = sql`select count(*) from not_found
-  where (ignored_at is null or count >= 10 * ignored_at)
+  where (ignored_at is null or count >= ${sql.raw(String(comesBackAt))} * ignored_at)
     and not exists (select 1 from redirects where redirects."from" = not_found.path)
-    and not exists (select 1 from pages where pages.path = not_found.path and pages._status = 'published')`;
+    and not exists (select 1 from pages where pages.path = not_found.path and _status = 'published')
+    and not (${cameTo('works', '/work/')} or ${cameTo('insights', '/insights/')} or ${cameTo('jobs', '/jobs/')})`;
 
 /**
  * Counts everything in one statement, because every view of the panel needs it: Payload would run

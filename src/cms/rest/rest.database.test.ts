@@ -14,6 +14,7 @@ const inside = [
   'submissions',
   'deliveries',
   'figures',
+  'not-found',
   'form-attempts',
   'content-stamps',
   'payload-jobs',

@@ -14,6 +14,11 @@ export const mostNames = 1000;
 
 export const longestName = 120;
 
+/**
+ * Multiple of its count at which an ignored address that was not found comes back into the list.
+ */
+export const comesBackAt = 10;
+
 /** Row of the table: count of a metric on a day in the brand's time zone. */
 export interface AnalyticsCount {
   /** `2026-11-25` */
