@@ -123,7 +123,7 @@ export async function readNotFound(payload: Payload): Promise<NotFoundList> {
 }
 
 /** Days whose searches without results are shown. */
-export const searchDays = 30;
+const searchDays = 30;
 
 /** Reads the searches without results of the last days, most frequent first. */
 export async function readFruitless(

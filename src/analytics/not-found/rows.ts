@@ -7,7 +7,7 @@ import { type MissingCount, mostPaths } from './missing-counter.ts';
 const atOnce = 200;
 
 /** Days after which an address that is no longer asked for is removed. */
-export const mostDays = 90;
+const mostDays = 90;
 
 /**
  * Adds counts to the stored ones in one transaction, and removes the least counted and oldest rows
