@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { mayEver, mayWith, type Requester, submissionTypesFor } from '../access/may.ts';
 import { comesBackAt } from '../../lib/analytics/metrics.ts';
+import { mayEver, mayWith, type Requester, submissionTypesFor } from '../access/may.ts';
 import type { SubmissionType } from '../access/table.ts';
 import { readRows } from '../database/transaction.ts';
 import { type Previewed, previewed } from '../editorial/preview/preview-links.ts';

@@ -95,8 +95,8 @@ import { TranslationsView as TranslationsView_5652bed218377ce5e4ceae32af8c8b4d }
 import { SheetView as SheetView_278f09ac0718d0f3e9568b8e49f3cf26 } from '../../../../src/cms/admin/translations/sheet-view.tsx'
 import { GuideView as GuideView_6ac01b56676a7f000d03c6e254309433 } from '../../../../src/cms/admin/help/guide-view.tsx'
 import { AnalyticsView as AnalyticsView_8ac852a9595ac25246be455328afeedb } from '../../../../src/analytics/panel/analytics-view.tsx'
-import { ReviewsView as ReviewsView_76b1cbdbd4108b77bd27417436d655f8 } from '../../../../src/reviews/panel/reviews-view.tsx'
 import { NotFoundView as NotFoundView_f65e1c1f5a5a1be07a97e3d366798565 } from '../../../../src/analytics/panel/not-found-view.tsx'
+import { ReviewsView as ReviewsView_76b1cbdbd4108b77bd27417436d655f8 } from '../../../../src/reviews/panel/reviews-view.tsx'
 import { Dashboard as Dashboard_b3af03f1194aa67f832713ece92ca077 } from '../../../../src/server/panel/dashboard.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { RequestReview as RequestReview_afcbf8c0ce2ae38ff5ec207283433cfa } from '../../../../src/cms/admin/versions/request-review.tsx'
@@ -201,8 +201,8 @@ export const importMap = {
   "/cms/admin/translations/sheet-view.tsx#SheetView": SheetView_278f09ac0718d0f3e9568b8e49f3cf26,
   "/cms/admin/help/guide-view.tsx#GuideView": GuideView_6ac01b56676a7f000d03c6e254309433,
   "/analytics/panel/analytics-view.tsx#AnalyticsView": AnalyticsView_8ac852a9595ac25246be455328afeedb,
-  "/reviews/panel/reviews-view.tsx#ReviewsView": ReviewsView_76b1cbdbd4108b77bd27417436d655f8,
   "/analytics/panel/not-found-view.tsx#NotFoundView": NotFoundView_f65e1c1f5a5a1be07a97e3d366798565,
+  "/reviews/panel/reviews-view.tsx#ReviewsView": ReviewsView_76b1cbdbd4108b77bd27417436d655f8,
   "/server/panel/dashboard.tsx#Dashboard": Dashboard_b3af03f1194aa67f832713ece92ca077,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/cms/admin/versions/request-review.tsx#RequestReview": RequestReview_afcbf8c0ce2ae38ff5ec207283433cfa,
