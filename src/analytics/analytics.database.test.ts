@@ -22,6 +22,7 @@ const warnings: unknown[] = [];
 const instance = () =>
   openAnalytics({
     payload,
+    secret: 'one secret for every instance of this installation',
     find: async (words) => ({ count: words.includes('noodles') ? 3 : 0 }),
     warn: (error) => warnings.push(error),
     now: () => now,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { presses } from '../lib/analytics/presses.ts';
 import { isOwnWrite } from '../lib/same-origin.ts';
 import type { Analytics } from './open.ts';
 
@@ -26,6 +27,8 @@ const message = z.strictObject({
   shown: z.literal(1).optional(),
   /** Search words that stayed in the field for a while without a result. */
   words: z.string().max(80).optional(),
+  /** Kind of a link to a means of contact that was pressed. */
+  press: z.enum(presses).optional(),
   lcp: measure,
   inp: measure,
   cls: measure,
@@ -67,14 +70,15 @@ export function beaconRoute(
       if (status >= 500) request.log.error({ err: error }, 'A message of a page could not be counted.');
       return reply.code(status).send();
     });
-    scope.post('/api/figures', async ({ body, headers }, reply) => {
+    scope.post('/api/figures', async ({ body, headers, ip }, reply) => {
       const current = sources();
       const beacon = messageIn(body);
       if (!current?.analytics || !beacon) return reply.code(400).send();
       const path = await current.shownPath(beacon.path);
       if (path === undefined) return reply.code(404).send();
       const { analytics } = current;
-      if (beacon.shown) analytics.shown(headers, path);
+      if (beacon.shown) analytics.shown(headers, path, ip);
+      if (beacon.press) analytics.pressed(headers, beacon.press);
       analytics.measured(headers, path, beacon);
       if (beacon.words !== undefined) await analytics.searched(headers, beacon.words);
       return reply.code(204).send();

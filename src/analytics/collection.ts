@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { longestName, metrics } from '../lib/analytics/metrics.ts';
-import { analyticsCsv } from './report/csv.ts';
+import { analyticsCsv, sourcesCsv } from './report/csv.ts';
 
 /**
  * Counters by day, without data about single visitors. Only the server writes here, many rows in
@@ -12,7 +12,7 @@ export const AnalyticsCounts: CollectionConfig = {
   admin: { hidden: true },
   timestamps: false,
   lockDocuments: false,
-  endpoints: [analyticsCsv],
+  endpoints: [analyticsCsv, sourcesCsv],
   // Several instances add to the same row.
   indexes: [{ fields: ['day', 'kind', 'name', 'bucket'], unique: true }],
   fields: [

@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Payload } from 'payload';
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import type { DatabaseAdapter, Payload } from 'payload';
+import type { Press } from '../lib/analytics/presses.ts';
 import { bucketOf, type Vital, vitals } from '../lib/analytics/vitals.ts';
 import { startRepeating } from '../lib/repeating.ts';
 import { Counter } from './counter.ts';
@@ -8,6 +10,9 @@ import { MissingCounter } from './not-found/missing-counter.ts';
 import { referrerOf } from './not-found/referrer.ts';
 import { addMissing } from './not-found/rows.ts';
 import { storedPath } from './not-found/stored-path.ts';
+import { randomKeys, sharedKeys } from './journey-keys.ts';
+import { JourneyNotices } from './journey-notices.ts';
+import { type Journey, Journeys, type PageRead } from './journeys.ts';
 import { addCounts } from './report/rows.ts';
 import { storedSearch } from './search-words.ts';
 import { sourceOf } from './source.ts';
@@ -19,10 +24,15 @@ export interface Analytics {
    * Counts a requested page.
    *
    * @param query query of the address, with the question mark
+   * @param address of the client; without one the page belongs to no journey
    */
-  readonly view: (headers: IncomingHttpHeaders, path: string, query?: string) => void;
+  readonly view: (headers: IncomingHttpHeaders, path: string, query?: string, address?: string) => void;
   /** Counts a prerendered page when it is shown. */
-  readonly shown: (headers: IncomingHttpHeaders, path: string) => void;
+  readonly shown: (headers: IncomingHttpHeaders, path: string, address?: string) => void;
+  /** Way of a visitor today; undefined where it is not known or must not be. */
+  readonly journeyOf: (headers: IncomingHttpHeaders, address: string) => Journey | undefined;
+  /** Counts a press on a link to a means of contact. */
+  readonly pressed: (headers: IncomingHttpHeaders, kind: Press) => void;
   readonly measured: (
     headers: IncomingHttpHeaders,
     path: string,
@@ -42,15 +52,38 @@ interface Options {
   readonly payload: Payload;
   readonly warn: (error: unknown) => void;
   readonly find: (words: string) => Promise<{ readonly count: number }>;
+  /** Key of the installation, which its instances share. */
+  readonly secret: string;
   readonly now?: () => number;
 }
 
 /** Milliseconds between writes. */
 const pause = 10_000;
 
-export function openAnalytics({ payload, warn, find, now = Date.now }: Options): Analytics {
-  const counter = new Counter();
-  const missing = new MissingCounter();
+/** Pool of a database that instances share; undefined for SQLite, which has one server. */
+const sharedPool = ({ db }: Payload): PostgresAdapter['pool'] | undefined =>
+  db.name === 'postgres' ? (db as DatabaseAdapter & Pick<PostgresAdapter, 'pool'>).pool : undefined;
+
+function openJourneys({ payload, secret, now }: Pick<Options, 'payload' | 'secret' | 'now'>) {
+  const pool = sharedPool(payload);
+  let notices: JourneyNotices | undefined;
+  const journeys = new Journeys({
+    keysOf: pool ? sharedKeys(secret) : randomKeys,
+    tell: (read: PageRead) => notices?.tell(read),
+    ...(now ? { now } : {}),
+  });
+  if (pool) notices = new JourneyNotices({ pool, keys: () => journeys.keys(), hear: (read) => journeys.hear(read) });
+  return {
+    journeys,
+    stop: async () => {
+      await notices?.stop();
+      journeys.stop();
+    },
+  };
+}
+
+export function openAnalytics({ payload, warn, find, secret, now }: Options): Analytics {
+  const { journeys, stop: stopJourneys } = openJourneys({ payload, secret, ...(now ? { now } : {}) });
   const today = dayClock(now);
   const writeCounts = async (): Promise<void> => {
     const counts = counter.take();
@@ -79,14 +112,21 @@ export function openAnalytics({ payload, warn, find, now = Date.now }: Options):
   };
   const repeated = startRepeating(write, warn, pause);
   return {
-    view: (headers, path, query) => {
+    view: (headers, path, query, address = '') => {
       if (!isShown(headers) || !isCounted(headers)) return;
+      journeys.view(headers, address, path, query);
       counter.add(today(), 'view', path);
       const source = sourceOf(headers, query);
       if (source !== undefined) counter.add(today(), 'source', source);
     },
-    shown: (headers, path) => {
-      if (isCounted(headers)) counter.add(today(), 'view', path);
+    shown: (headers, path, address = '') => {
+      if (!isCounted(headers)) return;
+      journeys.view(headers, address, path);
+      counter.add(today(), 'view', path);
+    },
+    journeyOf: (headers, address) => journeys.journeyOf(headers, address),
+    pressed: (headers, kind) => {
+      if (isCounted(headers)) counter.add(today(), 'press', kind);
     },
     measured: (headers, path, measures) => {
       if (!isCounted(headers)) return;
@@ -111,7 +151,7 @@ export function openAnalytics({ payload, warn, find, now = Date.now }: Options):
     },
     write,
     stop: async () => {
-      await repeated.stop();
+      await Promise.all([repeated.stop(), stopJourneys()]);
       await write().catch(warn);
     },
   };

@@ -8,11 +8,17 @@ const harmless = /^[a-z0-9][a-z0-9._-]{0,39}$/;
 
 const bare = (host: string): string => host.toLowerCase().replace(/^www\./, '');
 
-function named(query: string): string | undefined {
-  if (!query.includes('utm_source=')) return undefined;
-  const name = new URLSearchParams(query).get('utm_source')?.toLowerCase() ?? '';
+function tagIn(query: string, tag: 'utm_source' | 'utm_medium' | 'utm_campaign'): string | undefined {
+  if (!query.includes(`${tag}=`)) return undefined;
+  const name = new URLSearchParams(query).get(tag)?.toLowerCase() ?? '';
   return harmless.test(name) ? name : undefined;
 }
+
+/** Returns medium and campaign that the tags of a link name. */
+export const campaignOf = (query: string): { readonly medium?: string; readonly campaign?: string } => {
+  const [medium, campaign] = [tagIn(query, 'utm_medium'), tagIn(query, 'utm_campaign')];
+  return { ...(medium ? { medium } : {}), ...(campaign ? { campaign } : {}) };
+};
 
 /**
  * Returns the source of a visit: `utm_source` of the link, or the referring host.
@@ -21,7 +27,7 @@ function named(query: string): string | undefined {
  * @returns undefined for navigation within the site
  */
 export function sourceOf(headers: IncomingHttpHeaders, query = ''): string | undefined {
-  const source = named(query);
+  const source = tagIn(query, 'utm_source');
   if (source !== undefined) return source;
   if (headers['sec-fetch-site'] === 'same-origin') return undefined;
   const { referer, host = '' } = headers;

@@ -1375,6 +1375,21 @@ export interface Submission {
   job?: string | null;
   source?: string | null;
   language?: string | null;
+  origin?: {
+    firstPage?: string | null;
+    source?: string | null;
+    medium?: string | null;
+    campaign?: string | null;
+    pages?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
   fileName?: string | null;
   fileType?: string | null;
   fileSize?: number | null;
@@ -1475,7 +1490,7 @@ export interface FormAttempt {
 export interface Figure {
   id: number;
   day: string;
-  kind: 'view' | 'source' | 'search' | 'form-start' | 'form-send' | 'lcp' | 'inp' | 'cls';
+  kind: 'view' | 'source' | 'search' | 'form-start' | 'form-send' | 'press' | 'lcp' | 'inp' | 'cls';
   name: string;
   bucket: number;
   count: number;
@@ -5006,6 +5021,15 @@ export interface SubmissionsSelect<T extends boolean = true> {
   job?: T;
   source?: T;
   language?: T;
+  origin?:
+    | T
+    | {
+        firstPage?: T;
+        source?: T;
+        medium?: T;
+        campaign?: T;
+        pages?: T;
+      };
   fileName?: T;
   fileType?: T;
   fileSize?: T;

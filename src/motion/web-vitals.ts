@@ -1,8 +1,10 @@
 /**
  * Reports web vitals once, when the page is hidden, for a quarter of visits. A library would weigh
- * as much as all other script that a page loads before an interaction.
+ * as much as all other script that a page loads before an interaction. Presses are counted in the
+ * same file, since a second one would cost a request.
  */
 import { sendBeacon } from './beacon.ts';
+import { countPresses } from './presses.ts';
 
 const share = 0.25;
 
@@ -65,6 +67,7 @@ function begin(): void {
 }
 
 export function startWebVitals(): void {
+  countPresses();
   if ((document as { readonly prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', begin, { once: true });
   else begin();

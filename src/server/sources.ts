@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { words } from '#words';
 import { openAnalytics } from '../analytics/open.ts';
 import { openOnFirstRequest } from '../api/lazy-api.ts';
+import { readSecret } from '../cms/auth/secret.ts';
 import { fileTags, readTrashedFiles } from '../cms/editorial/trash/trashed-files.ts';
 import { readOriginals } from '../cms/media/sizes/originals.ts';
 import { pictureStore } from '../cms/media/sizes/store.ts';
@@ -171,7 +172,12 @@ export async function openSources(
   const renderer = new SocialImageRenderer(pictureReader({ store, clientDirectory, pictureHost }));
   const draw = (facts: SocialImageFacts) => renderer.draw(facts);
   const analytics = settings.FIGURES
-    ? openAnalytics({ payload, find, warn: (err) => log.warn({ err }, 'What was counted could not be written.') })
+    ? openAnalytics({
+        payload,
+        find,
+        secret: readSecret(settings),
+        warn: (err) => log.warn({ err }, 'What was counted could not be written.'),
+      })
     : undefined;
   return {
     ...pages,
@@ -195,7 +201,7 @@ export async function openSources(
       socialImages: new DraftSocialImages(draw),
     }),
     forms: openForms(
-      { settings, payload, contentIn, deliverNow, count: analytics?.form },
+      { settings, payload, contentIn, deliverNow, count: analytics?.form, journeyOf: analytics?.journeyOf },
       async (request, reply, outcome) => {
         const [address = '/'] = (request.raw.url ?? '/').split('?', 1);
         const page = await inQueue(request, () => renderForm(address, { form: outcome }));

@@ -34,7 +34,7 @@ export const cookiePolicy: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: 'We do not use advertising cookies, analytics cookies, tracking pixels or device recognition, and we do not follow you to other websites.',
+          text: 'We do not use advertising cookies, analytics cookies, tracking pixels or recognition of a device from one day to the next, and we do not follow you to other websites.',
         },
         {
           kind: 'paragraph',
@@ -90,7 +90,7 @@ export const cookiePolicy: LegalPage = {
       body: [
         {
           kind: 'paragraph',
-          text: 'To learn which pages are read, our server may count requests as they come; it keeps the numbers alone. To find faults, we rely on the records that it keeps in order to work: the page requested, the time, the network address of the request and the type of browser. No cookie is involved, and nothing is kept in your browser. The privacy policy explains what is counted, how we handle the records, and how to be left out.',
+          text: 'To learn which pages are read, our server may count requests as they come; it keeps the numbers and, with a form that you send, the pages of that day. It tells the visits of a day apart by a code made of network address and type of browser, which it forgets at midnight. To find faults, we rely on the records that it keeps in order to work: the page requested, the time, the network address of the request and the type of browser. No cookie is involved, and nothing is kept in your browser. The privacy policy explains what is counted, how we handle the records, and how to be left out.',
         },
       ],
     },

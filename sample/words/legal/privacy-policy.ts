@@ -52,7 +52,7 @@ export const privacyPolicy: LegalPage = {
             ['Visits', 'The page requested, the time, the network address of the request and the type of browser'],
             [
               'Counting',
-              'While visits are counted, numbers alone: how often a page is read on a day, which website led here, what was searched without result, how often a form is begun and sent, and how fast pages are',
+              'While visits are counted, numbers alone: how often a page is read on a day, which website led here, what was searched without result, how often a form is begun and sent, and how fast pages are; with a form that you send, what led you here that day and which pages you read',
             ],
           ],
         },
@@ -62,7 +62,7 @@ export const privacyPolicy: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: 'We may count visits. What we count is kept as numbers for each day and holds nothing about you: no network address, no cookie, nothing that would tell one visitor from another. Of a website that led here we keep its name and not the page. Searched words are not kept where they look like an email address or a telephone number. While visits are counted, the browser tells our server on every fourth page, once, when you leave it, how soon it was drawn, how fast it answered and whether it shifted.',
+          text: 'We may count visits. What we count is kept as numbers for each day and holds nothing about you: no network address, no cookie, nothing that would tell one visitor from another. Until midnight our server remembers, in its memory alone, which pages were read in a visit and what led to it, under a code made of network address and type of browser that changes every day. Only if you send us a form that day do we keep with it the website or campaign that led you here and the pages that you read, with their times. Of a website that led here we keep its name and not the page. Searched words are not kept where they look like an email address or a telephone number. While visits are counted, the browser tells our server on every fourth page, once, when you leave it, how soon it was drawn, how fast it answered and whether it shifted.',
         },
         { kind: 'paragraph', text: 'The website does not set cookies for visitors. The cookie policy says more.' },
       ],
@@ -102,7 +102,7 @@ export const privacyPolicy: LegalPage = {
             'to carry out a contract with you or with the organisation you work for;',
             'to consider your application for a job and to reply to it;',
             'to keep the website secure, to find faults and to protect our forms from abuse;',
-            'if visits are counted, to learn which pages are read, without identifying anyone;',
+            'if visits are counted, to learn which pages are read, without identifying anyone, and what led to a form that you send us;',
             'to keep the records that the law requires, and to establish, exercise or defend legal claims.',
           ],
         },

@@ -1,16 +1,20 @@
 import { SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
-import type { AdminViewServerProps } from 'payload';
+import type { AdminViewServerProps, Payload } from 'payload';
 import { isStaff, mayEver } from '../../cms/access/may.ts';
 import { Nothing, Section } from '../../cms/admin/dashboard/parts.tsx';
 import { PanelView } from '../../cms/admin/shell/panel-view.tsx';
 import { placeOfClock } from '../../cms/dashboard/clock.ts';
 import { type PanelI18n, panelLocale, type Say, sayIn } from '../../cms/panel/say.ts';
+import { publishedTitles } from '../../cms/records/published-titles.ts';
 import { direct, others } from '../../lib/analytics/metrics.ts';
+import { readOrigins } from '../report/origins.ts';
 import { type Report, readReport } from '../report/report.ts';
 import { type Span, type SpanName, shortDay, spanOf, spans, spanWords } from '../report/span.ts';
 import { FormsChart, grouped, Rank, ViewsChart } from './charts.tsx';
+import { OriginsParts } from './origins.tsx';
 import { Speeds } from './speeds.tsx';
+import '../../cms/admin/shell/view-links.css';
 import './analytics-view.css';
 
 /** Number of most-read pages whose speed is shown. */
@@ -75,7 +79,44 @@ function Opening({ report, span, isOn, i18n }: OpeningProps) {
   );
 }
 
-function Ways({ span, say }: { readonly span: Span; readonly say: Say }) {
+/** Views of the figures, by the value of `view` in their address. */
+const views = [
+  ['visits', 'Visits'],
+  ['sources', 'From source to enquiry'],
+] as const;
+
+type View = (typeof views)[number][0];
+
+const queryOf = (view: View, span: SpanName): string => `?view=${view}&span=${span}`;
+
+interface WaysProps {
+  readonly view: View;
+  readonly span: Span;
+  readonly say: Say;
+}
+
+function Views({ view, span, say }: WaysProps) {
+  return (
+    <nav aria-label={say('Views')}>
+      <ul className="panel-list view-links">
+        {views.map(([name, title]) => (
+          <li key={name}>
+            <a
+              className="view-links__view"
+              href={`/admin/figures${queryOf(name, span.name)}`}
+              aria-current={name === view ? 'page' : undefined}
+            >
+              {say(title)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Ways({ view, span, say }: WaysProps) {
+  const file = view === 'sources' ? 'sources.csv' : 'export.csv';
   return (
     <nav className="panel-row figures__ways" aria-label={say('Time')}>
       <span className="panel-row">
@@ -83,14 +124,14 @@ function Ways({ span, say }: { readonly span: Span; readonly say: Say }) {
           <a
             className="panel-button"
             key={name}
-            href={`/admin/figures?span=${name}`}
+            href={`/admin/figures${queryOf(view, name)}`}
             aria-current={name === span.name ? 'true' : undefined}
           >
             {say(spanWords[name])}
           </a>
         ))}
       </span>
-      <a className="panel-button" href={`/cms/figures/export.csv?span=${span.name}`} download>
+      <a className="panel-button" href={`/cms/figures/${file}?span=${span.name}`} download>
         {say('Download (CSV)')}
       </a>
     </nav>
@@ -147,22 +188,63 @@ function Parts({ report, span, i18n }: PartsProps) {
   );
 }
 
+interface ViewProps {
+  readonly payload: Payload;
+  readonly span: Span;
+  readonly i18n: PanelI18n;
+}
+
+async function Visits({ payload, span, i18n }: ViewProps) {
+  const report = await readReport(payload, span);
+  const say = sayIn(i18n);
+  return (
+    <main className="today figures">
+      <SetStepNav nav={[{ label: say('Figures || of visits') }]} />
+      <Opening report={report} span={span} isOn={payload.config.custom.analytics === true} i18n={i18n} />
+      <Views view="visits" {...{ span, say }} />
+      <Ways view="visits" {...{ span, say }} />
+      <Parts {...{ report, span, i18n }} />
+    </main>
+  );
+}
+
+async function Sources({ payload, span, i18n }: ViewProps) {
+  const origins = await readOrigins(payload, span);
+  const titles = await publishedTitles(
+    payload,
+    origins.pages.map(({ name }) => name),
+  );
+  const say = sayIn(i18n);
+  return (
+    <main className="today origins">
+      <SetStepNav nav={[{ label: say('Figures || of visits'), url: '/figures' }, { label: say('From source to enquiry') }]} />
+      <h1 className="panel-sentence">{say('From source to enquiry')}</h1>
+      <p className="panel-words">
+        {say(
+          'Which sources and pages bring enquiries. {from} to {to}. Counted without cookies and without anything stored on a visitor’s device.',
+          { from: shortDay(span.from, i18n), to: shortDay(span.to, i18n) },
+        )}
+      </p>
+      <Views view="sources" {...{ span, say }} />
+      <Ways view="sources" {...{ span, say }} />
+      <OriginsParts {...{ origins, span, titles, i18n }} />
+    </main>
+  );
+}
+
 /** Analytics view: aggregate counts without tracking of visitors. */
 export async function AnalyticsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { i18n, payload, user } = initPageResult.req;
-  const say = sayIn(i18n);
   if (!user || !isStaff(user)) redirect('/admin/login?redirect=%2Fadmin%2Ffigures');
   if (!mayEver(user, 'figures', 'read')) notFound();
   const span = spanOf(searchParams?.span, Date.now(), i18n);
-  const report = await readReport(payload, span);
   return (
     <PanelView {...{ initPageResult, params, searchParams }}>
-      <main className="today figures">
-        <SetStepNav nav={[{ label: say('Figures || of visits') }]} />
-        <Opening report={report} span={span} isOn={payload.config.custom.analytics === true} i18n={i18n} />
-        <Ways {...{ span, say }} />
-        <Parts {...{ report, span, i18n }} />
-      </main>
+      {searchParams?.view === 'sources' ? (
+        <Sources {...{ payload, span, i18n }} />
+      ) : (
+        <Visits {...{ payload, span, i18n }} />
+      )}
     </PanelView>
   );
 }

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import type { Endpoint, Payload } from 'payload';
 import { mayAct } from '../../cms/access/may.ts';
+import { channelNames } from '../../lib/analytics/channels.ts';
 import { csvLine, csvStart } from '../../lib/text/csv.ts';
+import { readOrigins, visitsForOne } from './origins.ts';
 import { readCounts } from './rows.ts';
 import { daysIn, type Span, spanOf } from './span.ts';
 
@@ -16,21 +18,44 @@ async function* csvOf(payload: Payload, span: Span): AsyncGenerator<string> {
   }
 }
 
-/** Exports the figures of the chosen span as CSV. */
-export const analyticsCsv: Endpoint = {
-  path: '/export.csv',
+const sourceColumns = ['month', 'source', 'tag', 'visits', 'enquiries', 'visits per enquiry'] as const;
+
+/** Sources by month; days outside the span are not in its first month. */
+async function* sourcesCsvOf(payload: Payload, span: Span): AsyncGenerator<string> {
+  yield csvStart + csvLine(sourceColumns);
+  const { months } = await readOrigins(payload, span);
+  for (const { month, sources } of months)
+    yield sources
+      .map((source) => {
+        const { channel, tag, visits, enquiries } = source;
+        return csvLine([month, channelNames[channel], tag, visits, enquiries, visitsForOne(source)]);
+      })
+      .join('');
+}
+
+/** Endpoint that exports the chosen span as CSV. */
+const exported = (
+  file: string,
+  name: string,
+  linesOf: (payload: Payload, span: Span) => AsyncGenerator<string>,
+): Endpoint => ({
+  path: `/${file}`,
   method: 'get',
   handler: async (req) => {
     if (!mayAct(req.user, 'figures', 'export')) return new Response(null, { status: 404 });
     const span = spanOf(req.query.span, Date.now());
-    const body = Readable.toWeb(Readable.from(csvOf(req.payload, span), { objectMode: false }));
+    const body = Readable.toWeb(Readable.from(linesOf(req.payload, span), { objectMode: false }));
     return new Response(body as unknown as BodyInit, {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="figures-${span.from}-to-${span.to}.csv"`,
+        'content-disposition': `attachment; filename="${name}-${span.from}-to-${span.to}.csv"`,
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
       },
     });
   },
-};
+});
+
+export const analyticsCsv = exported('export.csv', 'figures', csvOf);
+
+export const sourcesCsv = exported('sources.csv', 'sources', sourcesCsvOf);

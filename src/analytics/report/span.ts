@@ -45,6 +45,10 @@ const momentOf = (key: string): number => Date.parse(`${key}T00:00:00Z`);
 /** `29 Oct` */
 export const shortDay = (key: string, i18n: PanelI18n): string => dayAndMonth(momentOf(key), panelLocale(i18n));
 
+/** `November 2026` of `2026-11` */
+export const longMonth = (month: string, i18n: PanelI18n): string =>
+  wholeMonth(momentOf(`${month}-01`), panelLocale(i18n));
+
 /** Columns of equal length; the last one ends today. */
 function evenSlots(today: number, columns: number, days: number, i18n: PanelI18n): Slot[] {
   const say = sayIn(i18n);

@@ -75,6 +75,7 @@ const expectedFields: Readonly<Record<string, string>> = {
       'job',
       'source',
       'language',
+      'origin',
       'key',
       'fingerprint',
       'fileName',

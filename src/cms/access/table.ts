@@ -96,6 +96,7 @@ const sent = Object.fromEntries(
     'job',
     'source',
     'language',
+    'origin',
     'key',
     'fingerprint',
     'fileName',

@@ -9,6 +9,7 @@ import { type Say, sayIn } from '../../cms/panel/say.ts';
 import type { Submission } from '../../cms/payload-types.ts';
 import { parseSettings } from '../../config/env.ts';
 import { languageOf } from '../../domain/languages.ts';
+import { storedPages } from '../../lib/analytics/stored-pages.ts';
 import { csvLine, csvStart } from '../../lib/text/csv.ts';
 import { countPerson, erasePerson } from '../inbox/erase.ts';
 import { logEvent, logExport } from '../inbox/events.ts';
@@ -130,6 +131,8 @@ const columns = [
   'language',
 ] as const satisfies (keyof Submission)[];
 
+const originColumns = ['firstPage', 'source', 'medium', 'campaign', 'pages'] as const;
+
 /** Filters and search words of the list as shown. */
 function shownWhere({ where, search }: Readonly<Record<string, unknown>>): Where {
   const filters = typeof where === 'object' && where !== null ? [where as Where] : [];
@@ -144,6 +147,14 @@ function cellOf(row: Submission, column: (typeof columns)[number]): unknown {
   return column === 'language' ? languageOf(row).code : row[column];
 }
 
+/** Cell of a visit's origin; pages as `10:27 /work`, each on a line. */
+const originCellOf = ({ origin }: Submission, column: (typeof originColumns)[number]): unknown =>
+  column === 'pages'
+    ? storedPages(origin?.pages)
+        .map(({ path, at }) => `${at} ${path}`)
+        .join('\n')
+    : origin?.[column];
+
 const pageSize = 200;
 
 /**
@@ -153,7 +164,10 @@ const pageSize = 200;
 async function* csvOf(req: PayloadRequest): AsyncGenerator<string> {
   const shown = shownWhere(req.query);
   yield csvStart +
-    csvLine(columns.map((column) => (column === 'createdAt' ? `createdAt (${brand.timeZone})` : column)));
+    csvLine([
+      ...columns.map((column) => (column === 'createdAt' ? `createdAt (${brand.timeZone})` : column)),
+      ...originColumns.map((column) => `origin.${column}`),
+    ]);
   for (let last = 0; ; ) {
     const { docs } = await req.payload.find({
       collection: 'submissions',
@@ -170,7 +184,14 @@ async function* csvOf(req: PayloadRequest): AsyncGenerator<string> {
       req,
       docs.map(({ id }) => id),
     );
-    yield docs.map((row) => csvLine(columns.map((column) => cellOf(row, column)))).join('');
+    yield docs
+      .map((row) =>
+        csvLine([
+          ...columns.map((column) => cellOf(row, column)),
+          ...originColumns.map((column) => originCellOf(row, column)),
+        ]),
+      )
+      .join('');
     if (docs.length < pageSize) return;
     last = docs.at(-1)?.id ?? last;
   }

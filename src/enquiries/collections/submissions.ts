@@ -151,6 +151,19 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
     sent('source', 'text', 'Sent from'),
     // Code; empty in submissions from before the site had several languages.
     sent('language', 'text', 'Language of the form', languages.length === 1),
+    {
+      name: 'origin',
+      label: 'Where from',
+      type: 'group',
+      admin: { readOnly: true, condition: () => false, disableBulkEdit: true },
+      fields: [
+        sent('firstPage', 'text', 'First page'),
+        sent('source', 'text', 'Source'),
+        sent('medium', 'text', 'Medium'),
+        sent('campaign', 'text', 'Campaign'),
+        { name: 'pages', label: 'Pages read', type: 'json', admin: { readOnly: true, disableListFilter: true } },
+      ],
+    } as Field,
     sent('fileName', 'text', 'File'),
     sent('fileType', 'text', 'Type of the file'),
     sent('fileSize', 'number', 'Bytes of the file'),
@@ -231,6 +244,12 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
         description: 'For colleagues; never sent. New notes are in the history.',
         condition: ({ notes }) => Boolean(notes),
       },
+    },
+    {
+      name: 'whereFrom',
+      label: 'Where from',
+      type: 'ui',
+      admin: { position: 'sidebar', components: { Field: '/enquiries/panel/where-from.tsx#WhereFrom' } },
     },
     {
       name: 'history',

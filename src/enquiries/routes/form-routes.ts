@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Analytics } from '../../analytics/open.ts';
 import { words } from '../../cms/panel/runtime-brand.ts';
 import { languages } from '../../config/brand/languages.ts';
 import { browserWordsIn } from '../../content/words-in.ts';
@@ -35,6 +36,8 @@ export interface Forms {
   readonly count?:
     | ((headers: FastifyRequest['headers'], what: 'form-start' | 'form-send', kind: FormPost['kind']) => void)
     | undefined;
+  /** Way of the visitor through the site today; undefined without analytics. */
+  readonly journeyOf?: Analytics['journeyOf'] | undefined;
 }
 
 export interface FormSources {
@@ -159,7 +162,9 @@ async function take(
   let result: Result;
   try {
     received = await receive(request, rules, forms.folder);
-    result = await forms.submit({ kind, rules, received, source, job, language, address: request.ip, now: Date.now() });
+    const { headers, ip: address } = request;
+    const origin = forms.journeyOf?.(headers, address);
+    result = await forms.submit({ kind, rules, received, source, job, language, origin, address, now: Date.now() });
   } catch (error) {
     const cut = error instanceof NotReceivedError ? error : undefined;
     const reason = cut ? cut.cause : error;

@@ -20,11 +20,12 @@ interface FormParts {
   /** Called when a delivery is due. */
   readonly deliverNow: () => void;
   readonly count?: Forms['count'];
+  readonly journeyOf?: Forms['journeyOf'];
 }
 
 /** Connects the form routes to the store, the limits and the open jobs. */
 export function openForms(
-  { settings, payload, contentIn, deliverNow, count }: FormParts,
+  { settings, payload, contentIn, deliverNow, count, journeyOf }: FormParts,
   showForm: Forms['showForm'],
 ): Forms {
   const secret = readSecret(settings);
@@ -54,5 +55,6 @@ export function openForms(
     },
     showForm,
     count,
+    journeyOf,
   };
 }

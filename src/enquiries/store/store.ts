@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
+import type { Journey } from '../../analytics/journeys.ts';
 import { inTransaction, type Transaction } from '../../cms/database/transaction.ts';
 import { searchTextOf } from '../../cms/inbox/search-text.ts';
 import type { Submission } from '../../cms/payload-types.ts';
@@ -21,6 +22,8 @@ export interface NewSubmission {
   readonly job?: string | undefined;
   /** Code of the language of that page. */
   readonly language: string;
+  /** Way of the visitor to the form; undefined where it is not known. */
+  readonly origin?: Journey | undefined;
   readonly file?: (ReceivedFile & { readonly type: string }) | undefined;
   /** Reason for holding it back as suspected spam. */
   readonly heldBecause?: string | undefined;
@@ -77,6 +80,15 @@ async function waitForTheSame(payload: Payload, { query }: Transaction, { finger
     await query(sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`);
 }
 
+/** Fields of the group `origin`, all of them null where the way is not known. */
+const originOf = (journey: Journey | undefined) => ({
+  firstPage: journey?.firstPage ?? null,
+  source: journey?.source ?? null,
+  medium: journey?.medium ?? null,
+  campaign: journey?.campaign ?? null,
+  pages: journey?.pages ?? null,
+});
+
 /**
  * Uses the database adapter directly: Payload's operations take a dozen statements per row, and
  * neither collection has a hook or rule that an insert needs (decision 29).
@@ -86,7 +98,7 @@ async function store(
   submission: NewSubmission,
   destinations: readonly DestinationId[],
 ): Promise<Stored> {
-  const { kind, values, key, fingerprint, source, job, language, heldBecause, file } = submission;
+  const { kind, values, key, fingerprint, source, job, language, origin, heldBecause, file } = submission;
   const isHeld = heldBecause !== undefined;
   return inTransaction(payload, async (transaction) => {
     const { req } = transaction;
@@ -103,6 +115,7 @@ async function store(
         source,
         job: job ?? null,
         language,
+        origin: originOf(origin),
         state: 'new',
         held: isHeld,
         heldBecause: heldBecause ?? null,

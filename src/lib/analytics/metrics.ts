@@ -1,5 +1,8 @@
-/** Metrics: page views, sources, searches without result, forms, and Core Web Vitals. */
-export const metrics = ['view', 'source', 'search', 'form-start', 'form-send', 'lcp', 'inp', 'cls'] as const;
+/**
+ * Metrics: page views, sources, searches without result, forms, presses on means of contact, and
+ * Core Web Vitals.
+ */
+export const metrics = ['view', 'source', 'search', 'form-start', 'form-send', 'press', 'lcp', 'inp', 'cls'] as const;
 
 export type Metric = (typeof metrics)[number];
 
@@ -24,7 +27,7 @@ export interface AnalyticsCount {
   /** `2026-11-25` */
   readonly day: string;
   readonly kind: Metric;
-  /** Path, host, search words or form. */
+  /** Path, host, search words, form or means of contact. */
   readonly name: string;
   /** Upper end of a measurement's step; 0 for plain counts. */
   readonly bucket: number;

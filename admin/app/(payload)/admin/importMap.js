@@ -70,6 +70,7 @@ import { SenderCell as SenderCell_203263bf56ede2bec1315f889939db05 } from '../..
 import { MessageCell as MessageCell_203263bf56ede2bec1315f889939db05 } from '../../../../src/enquiries/panel/cells.tsx'
 import { StateCell as StateCell_203263bf56ede2bec1315f889939db05 } from '../../../../src/enquiries/panel/cells.tsx'
 import { AssigneeCell as AssigneeCell_203263bf56ede2bec1315f889939db05 } from '../../../../src/enquiries/panel/cells.tsx'
+import { WhereFrom as WhereFrom_312d89cc76b3a0a916dec76721563e11 } from '../../../../src/enquiries/panel/where-from.tsx'
 import { History as History_1c636643dc2cedcf76444a95c4a2352a } from '../../../../src/enquiries/panel/history.tsx'
 import { ErasePerson as ErasePerson_1ae6847acf9b7ef568af9e449981f5e1 } from '../../../../src/enquiries/panel/erase-person.tsx'
 import { InboxViews as InboxViews_11af5afafece5a76deeb5a84f5fa332b } from '../../../../src/enquiries/panel/inbox-views.tsx'
@@ -176,6 +177,7 @@ export const importMap = {
   "/enquiries/panel/cells.tsx#MessageCell": MessageCell_203263bf56ede2bec1315f889939db05,
   "/enquiries/panel/cells.tsx#StateCell": StateCell_203263bf56ede2bec1315f889939db05,
   "/enquiries/panel/cells.tsx#AssigneeCell": AssigneeCell_203263bf56ede2bec1315f889939db05,
+  "/enquiries/panel/where-from.tsx#WhereFrom": WhereFrom_312d89cc76b3a0a916dec76721563e11,
   "/enquiries/panel/history.tsx#History": History_1c636643dc2cedcf76444a95c4a2352a,
   "/enquiries/panel/erase-person.tsx#ErasePerson": ErasePerson_1ae6847acf9b7ef568af9e449981f5e1,
   "/enquiries/panel/inbox-views.tsx#InboxViews": InboxViews_11af5afafece5a76deeb5a84f5fa332b,

@@ -22,6 +22,7 @@ import * as migration_20261130_063448_translations from './20261130_063448_trans
 import * as migration_20261130_071534_language_of_forms from './20261130_071534_language_of_forms.ts';
 import * as migration_20261130_100449_reviews from './20261130_100449_reviews.ts';
 import * as migration_20261130_103456_not_found_and_webhook from './20261130_103456_not_found_and_webhook.ts';
+import * as migration_20261130_103532_origins from './20261130_103532_origins.ts';
 
 export const migrations = [
   {
@@ -143,5 +144,8 @@ export const migrations = [
     up: migration_20261130_103456_not_found_and_webhook.up,
     down: migration_20261130_103456_not_found_and_webhook.down,
     name: '20261130_103456_not_found_and_webhook'
+    up: migration_20261130_103532_origins.up,
+    down: migration_20261130_103532_origins.down,
+    name: '20261130_103532_origins'
   },
 ];

@@ -21,6 +21,7 @@ import * as migration_20261130_063446_translations from './20261130_063446_trans
 import * as migration_20261130_071533_language_of_forms from './20261130_071533_language_of_forms.ts';
 import * as migration_20261130_100446_reviews from './20261130_100446_reviews.ts';
 import * as migration_20261130_103454_not_found_and_webhook from './20261130_103454_not_found_and_webhook.ts';
+import * as migration_20261130_103525_origins from './20261130_103525_origins.ts';
 
 export const migrations = [
   {
@@ -137,5 +138,8 @@ export const migrations = [
     up: migration_20261130_103454_not_found_and_webhook.up,
     down: migration_20261130_103454_not_found_and_webhook.down,
     name: '20261130_103454_not_found_and_webhook'
+    up: migration_20261130_103525_origins.up,
+    down: migration_20261130_103525_origins.down,
+    name: '20261130_103525_origins'
   },
 ];

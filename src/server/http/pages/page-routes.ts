@@ -134,8 +134,8 @@ function countView(
   { path, query }: Address,
 ): void {
   if (!analytics || request.method !== 'GET') return;
-  const { headers } = request;
-  analytics.view(headers, path, query);
+  const { headers, ip } = request;
+  analytics.view(headers, path, query, ip);
   const words =
     withoutPrefix(path, languageAt(path)) === searchPath && isShown(headers)
       ? new URLSearchParams(query).get('q')
