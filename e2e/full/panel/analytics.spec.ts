@@ -96,6 +96,33 @@ test('E10: a visit counts views, source, forms, empty searches and speed', async
   expect(await context.cookies()).toEqual([]);
 });
 
+test('E10: a press on a phone number or an email address counts by its kind alone', async ({ browser }) => {
+  forget();
+  await using context = await browser.newContext();
+  const page = await context.newPage();
+  const beacons: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/figures')) beacons.push(request.postData() ?? '');
+  });
+  const module = page.waitForResponse((response) => /_astro\/web-vitals\.\w/.test(response.url()));
+  await page.goto(`${desk.site.url}/contact-us`);
+  await (await module).finished();
+  await settled(page);
+  const footer = page.getByRole('contentinfo');
+  await footer.locator('a[href^="tel:"]').click();
+  await footer.locator('a[href^="mailto:"]').click();
+  // A link of WhatsApp, which would leave the site.
+  await footer.locator('a[href^="tel:"]').evaluate((link: HTMLAnchorElement) => {
+    link.href = 'https://wa.me/85200060006';
+    link.addEventListener('click', (event) => event.preventDefault());
+  });
+  await footer.locator('a[href^="https://wa.me"]').click();
+  await expect.poll(counted, written).toMatchObject({ 'press phone': 1, 'press email': 1, 'press whatsapp': 1 });
+  expect(beacons.filter((one) => one.includes('press')).sort()).toEqual(
+    ['email', 'phone', 'whatsapp'].map((press) => JSON.stringify({ path: '/contact-us', press })),
+  );
+});
+
 test('E10: a visitor with Global Privacy Control is not counted and sends no beacons', async ({ browser }) => {
   await using context = await browser.newContext({ extraHTTPHeaders: { 'sec-gpc': '1' } });
   await everyVisit(context);

@@ -46,13 +46,15 @@ function rateIn(source: SourceCount, say: Say): string | undefined {
 
 interface CellProps {
   readonly children: ReactNode;
+  /** Left out in narrow windows. */
+  readonly isWide?: boolean;
   readonly say: Say;
 }
 
 /** Cell of a number that may be unknown. */
-function Cell({ children, say }: CellProps) {
+function Cell({ children, isWide, say }: CellProps) {
   return (
-    <td>
+    <td data-number data-wide={isWide || undefined}>
       {children ?? (
         <>
           <span aria-hidden="true">·</span>
@@ -80,7 +82,9 @@ function BarRow({ name, count, most, isUnknown, i18n, children }: BarRowProps) {
       <td className="origins__bar">
         {count > 0 && <i style={{ inlineSize: `${(count / Math.max(1, most)) * 100}%` }} />}
       </td>
-      <td data-main>{grouped(count, panelLocale(i18n))}</td>
+      <td data-number data-main>
+        {grouped(count, panelLocale(i18n))}
+      </td>
       {children}
     </tr>
   );
@@ -94,21 +98,18 @@ interface StepsProps {
 /** Visits, forms begun and enquiries sent, each with its share of the step before. */
 function Steps({ origins: { visits, begun, enquiries }, i18n }: StepsProps) {
   const say = sayIn(i18n);
+  // Forms without script are sent without having been begun.
   const shareOf = (count: number, before: number): number =>
     before === 0 ? 0 : Math.min(100, Math.round((count / before) * 100));
+  const [began, sent] = [shareOf(begun, visits), shareOf(enquiries, begun)];
   const steps = [
     { name: say('Visits'), count: visits, share: visits > 0 ? 100 : 0, below: say('arrivals from elsewhere') },
-    {
-      name: say('Began the form'),
-      count: begun,
-      share: shareOf(begun, visits),
-      below: say('{count} of 100 visits', { count: shareOf(begun, visits) }),
-    },
+    { name: say('Began the form'), count: begun, share: began, below: say('{count} of 100 visits', { count: began }) },
     {
       name: say('Sent an enquiry'),
       count: enquiries,
-      share: shareOf(enquiries, begun),
-      below: say('{count} of 100 of those', { count: shareOf(enquiries, begun) }),
+      share: sent,
+      below: begun === 0 ? '' : say('{count} of 100 of those', { count: sent }),
     },
   ];
   return (
@@ -141,9 +142,15 @@ function Sources({ sources, i18n }: SourcesProps) {
         <tr>
           <th scope="col">{say('Source')}</th>
           <td className="origins__bar" />
-          <th scope="col">{say('Enquiries')}</th>
-          <th scope="col">{say('Visits')}</th>
-          <th scope="col">{say('Per visit')}</th>
+          <th scope="col" data-number>
+            {say('Enquiries')}
+          </th>
+          <th scope="col" data-number data-wide>
+            {say('Visits')}
+          </th>
+          <th scope="col" data-number>
+            {say('Per visit')}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -157,7 +164,9 @@ function Sources({ sources, i18n }: SourcesProps) {
               isUnknown={channel === 'unknown'}
               {...{ most, i18n }}
             >
-              <Cell say={say}>{visits === undefined ? undefined : grouped(visits, panelLocale(i18n))}</Cell>
+              <Cell isWide say={say}>
+                {visits === undefined ? undefined : grouped(visits, panelLocale(i18n))}
+              </Cell>
               <Cell say={say}>{rateIn(source, say)}</Cell>
             </BarRow>
           );
@@ -184,7 +193,9 @@ function NamedBars({ rows, heading, nameOf, i18n }: NamedProps) {
         <tr>
           <th scope="col">{heading}</th>
           <td className="origins__bar" />
-          <th scope="col">{say('Enquiries')}</th>
+          <th scope="col" data-number>
+            {say('Enquiries')}
+          </th>
         </tr>
       </thead>
       <tbody>

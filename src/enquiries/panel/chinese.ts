@@ -270,5 +270,6 @@ export const enquiryTexts = {
   'The visit was not counted: the browser asks not to be, or the site was started in between.':
     '這次到訪沒有被計算：瀏覽器要求不被計算，或網站在期間曾重新啟動。',
   'Where it came from': '從哪裏來',
+  'By source': '按來源',
   'Where from': '來源及經過',
 };

@@ -14,6 +14,8 @@ interface View {
 interface Props {
   /** Address of the list. */
   readonly list: string;
+  /** Name of the navigation; “Views” by default. */
+  readonly label?: string;
   readonly views: readonly View[];
   readonly jobs?: readonly View[];
 }
@@ -27,7 +29,7 @@ const filtersOf = (asked: Iterable<readonly [string, string]>): string =>
     .join('&');
 
 /** Links to the views; the current one is marked. */
-export function ViewLinks({ list, views, jobs = [] }: Props) {
+export function ViewLinks({ list, label, views, jobs = [] }: Props) {
   const say = useSay();
   const shown = filtersOf(useSearchParams() ?? []);
   const link = ({ name, query, count }: View) => (
@@ -43,7 +45,7 @@ export function ViewLinks({ list, views, jobs = [] }: Props) {
   );
   const inApplications = shown.includes('=application');
   return (
-    <nav aria-label={say('Views')}>
+    <nav aria-label={label ?? say('Views')}>
       <ul className="panel-list view-links">{views.map(link)}</ul>
       {inApplications && jobs.length > 0 && (
         <ul className="panel-list view-links" data-second>

@@ -24,6 +24,7 @@ export const showsOutcome: Forms['showForm'] = async (request, reply, outcome) =
 export interface Behaviour {
   letsIn: boolean;
   job: string | null | undefined;
+  journeyOf: Forms['journeyOf'];
 }
 
 export interface FormServer {
@@ -41,7 +42,7 @@ export interface FormServer {
 export async function openFormServer(more: Readonly<Record<string, string>> = {}): Promise<FormServer> {
   const settings = parseSettings({ ...process.env, SECRET: secret, ADMIN: 'off', ...more });
   const payload = await openForTests(settings);
-  const behaviour: Behaviour = { letsIn: true, job: 'Web developer' };
+  const behaviour: Behaviour = { letsIn: true, job: 'Web developer', journeyOf: undefined };
   const folder = filesFolder(settings);
   const forms: Forms = {
     folder,
@@ -51,6 +52,7 @@ export async function openFormServer(more: Readonly<Record<string, string>> = {}
     makeStartOver: () => makeStartOver(secret, Date.now()),
     findJob: async () => behaviour.job,
     showForm: showsOutcome,
+    journeyOf: (headers, address) => behaviour.journeyOf?.(headers, address),
   };
   const server = fastify();
   formRoutes(server, () => ({ forms }), [english, chinese]);
