@@ -197,7 +197,7 @@ export class Journeys {
     this.#midnight.unref();
   }
 
-  /** A secret salt in front of the text is enough here, and takes a tenth of the time of an HMAC. */
+  /** Puts a secret salt before the text, which takes a tenth of the time of an HMAC. */
   #hashed(text: string): string {
     const { salt } = this.keys();
     return createHash('sha256').update(salt).update(text).digest('base64url').slice(0, 22);

@@ -114,7 +114,7 @@ async function everything(database: Client): Promise<Map<string, string[]>> {
   return all;
 }
 
-/** What instances would tell each other of these visitors: the hashes that must not be anywhere. */
+/** Hashes that instances tell each other of these visitors, and that nothing may keep. */
 function hashes(): string[] {
   const found = new Set<string>();
   const journeys = new Journeys({ keysOf: sharedKeys(secret), tell: ({ visit }) => found.add(visit) });
