@@ -181,7 +181,6 @@ test('O3: enquiries of a thousand visits to two instances know where they came f
         JSON.stringify(row?.pages?.map(({ path }) => path)) === JSON.stringify([...paths, '/contact-us'])
       );
     });
-    console.log(`attributed rightly: ${right.length} of ${enquiries}`);
     expect(right.length).toBeGreaterThanOrEqual(enquiries * 0.95);
 
     // Writes the counts of both instances.
