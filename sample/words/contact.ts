@@ -3,7 +3,7 @@ export const mascotOnHeading = { wide: { line: 1, letter: 4 } };
 
 export const form = {
   lead: 'Tell us what you make, who buys it and what creaks. Rough is fine: three lines will do, and a brief if you have one. English or Chinese: 中文來信亦可.',
-  statement: 'We use what you send to answer you, and not for marketing.',
+  statement: 'You get a receipt by email at once, and an answer within a few days.',
 };
 
 export const finding = {

@@ -1,5 +1,6 @@
 import type { Artwork, Words } from '../../src/content/words.ts';
 import { facts } from '../facts.ts';
+import { holidays } from '../holidays.ts';
 import { chinese } from '../languages/zh-Hant-HK/index.ts';
 import contentPictures from '../media/pictures.json' with { type: 'json' };
 import { pages } from '../pages/index.ts';
@@ -18,6 +19,7 @@ import { away, draftCard, notFound, previewOver, search, signIn } from './elsewh
 import { insights } from './insights.ts';
 import { jobs } from './jobs.ts';
 import { navigation } from './navigation.ts';
+import { personalData } from './personal-data.ts';
 import { planNames } from './plans.ts';
 import { redirectRules } from './redirects.ts';
 import { work } from './work.ts';
@@ -27,6 +29,7 @@ const sample = {
   translations: { 'zh-Hant-HK': chinese },
   pages,
   facts,
+  holidays,
   redirects: redirectRules,
   navigation,
   plans: planNames,
@@ -34,6 +37,7 @@ const sample = {
   work,
   insights,
   jobs,
+  personalData,
   search,
   notFound,
   away,

@@ -8,6 +8,7 @@ import { readSecret } from './auth/secret.ts';
 import { ApiTokens } from './collections/api-tokens.ts';
 import { Facts } from './collections/facts.ts';
 import { filmsCollection } from './collections/films.ts';
+import { Holidays } from './collections/holidays.ts';
 import { Insights } from './collections/insights.ts';
 import { Jobs } from './collections/jobs.ts';
 import { ArticleCategories, Authors, ClientTypes } from './collections/lists.ts';
@@ -130,6 +131,7 @@ function contentSystemConfig(current: Settings): Config {
       ArticleCategories,
       Authors,
       Facts,
+      Holidays,
       NavigationRecord,
       filmsCollection(media),
       partnersCollection(media),

@@ -29,6 +29,7 @@ export interface Config {
     'article-categories': ArticleCategory;
     authors: Author;
     facts: Fact;
+    holidays: Holiday;
     navigation: Navigation;
     films: Film;
     partners: Partner;
@@ -44,6 +45,7 @@ export interface Config {
     submissions: Submission;
     deliveries: Delivery;
     'enquiry-events': EnquiryEvent;
+    subscribers: Subscriber;
     'form-attempts': FormAttempt;
     figures: Figure;
     'not-found': NotFound;
@@ -69,6 +71,7 @@ export interface Config {
     'article-categories': ArticleCategoriesSelect<false> | ArticleCategoriesSelect<true>;
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
     facts: FactsSelect<false> | FactsSelect<true>;
+    holidays: HolidaysSelect<false> | HolidaysSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     films: FilmsSelect<false> | FilmsSelect<true>;
     partners: PartnersSelect<false> | PartnersSelect<true>;
@@ -84,6 +87,7 @@ export interface Config {
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     'enquiry-events': EnquiryEventsSelect<false> | EnquiryEventsSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     'form-attempts': FormAttemptsSelect<false> | FormAttemptsSelect<true>;
     figures: FiguresSelect<false> | FiguresSelect<true>;
     'not-found': NotFoundSelect<false> | NotFoundSelect<true>;
@@ -975,6 +979,25 @@ export interface Fact {
   createdAt: string;
 }
 /**
+ * Days on which the contact form offers no call. Other days on which you are closed may stand here too.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "holidays".
+ */
+export interface Holiday {
+  id: number;
+  /**
+   * Year, month and day: 2026-12-25.
+   */
+  day: string;
+  /**
+   * Only colleagues see it.
+   */
+  name: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The header, the menu of services and the footer.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1390,6 +1413,11 @@ export interface Submission {
       | boolean
       | null;
   };
+  call?: boolean | null;
+  halfDays?: string | null;
+  callAt?: string | null;
+  newsletter?: boolean | null;
+  statement?: string | null;
   fileName?: string | null;
   fileType?: string | null;
   fileSize?: number | null;
@@ -1435,6 +1463,7 @@ export interface Delivery {
   sender?: string | null;
   submission: number | Submission;
   destination: 'sheet' | 'crm' | 'webhook' | 'mail' | 'receipt';
+  destination: 'sheet' | 'crm' | 'mail' | 'newsletter' | 'receipt';
   state: 'waiting' | 'delivered' | 'needs-attention' | 'held';
   attempts: number;
   nextAttempt?: string | null;
@@ -1465,11 +1494,33 @@ export interface Delivery {
 export interface EnquiryEvent {
   id: number;
   submission: number | Submission;
-  kind: 'read' | 'note' | 'answer' | 'state' | 'holder' | 'held' | 'released' | 'file' | 'exported';
+  kind: 'read' | 'note' | 'answer' | 'state' | 'holder' | 'held' | 'released' | 'file' | 'exported' | 'person';
   by?: (number | null) | User;
   text?: string | null;
   outcome?: ('sending' | 'sent' | 'failed') | null;
   key?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Addresses that confirmed the newsletter by mail. Withdrawn ones stay, so that they are not written to again; no mail is sent from here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers".
+ */
+export interface Subscriber {
+  id: number;
+  email: string;
+  address: string;
+  language?: string | null;
+  confirmed?: string | null;
+  confirmed_tz?: SupportedTimezones;
+  withdrawn?: string | null;
+  withdrawn_tz?: SupportedTimezones;
+  /**
+   * Date of the wording that the form showed.
+   */
+  statement?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1702,6 +1753,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'facts';
         value: number | Fact;
+      } | null)
+    | ({
+        relationTo: 'holidays';
+        value: number | Holiday;
       } | null)
     | ({
         relationTo: 'navigation';
@@ -4633,6 +4688,16 @@ export interface FactsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "holidays_select".
+ */
+export interface HolidaysSelect<T extends boolean = true> {
+  day?: T;
+  name?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation_select".
  */
 export interface NavigationSelect<T extends boolean = true> {
@@ -5030,6 +5095,11 @@ export interface SubmissionsSelect<T extends boolean = true> {
         campaign?: T;
         pages?: T;
       };
+  call?: T;
+  halfDays?: T;
+  callAt?: T;
+  newsletter?: T;
+  statement?: T;
   fileName?: T;
   fileType?: T;
   fileSize?: T;
@@ -5092,6 +5162,22 @@ export interface EnquiryEventsSelect<T extends boolean = true> {
   text?: T;
   outcome?: T;
   key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers_select".
+ */
+export interface SubscribersSelect<T extends boolean = true> {
+  email?: T;
+  address?: T;
+  language?: T;
+  confirmed?: T;
+  confirmed_tz?: T;
+  withdrawn?: T;
+  withdrawn_tz?: T;
+  statement?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -14,6 +14,8 @@ it('while content is away, a page with a form has its last copies, the switch be
     jobs: read([]),
     facts: read(new Map()),
     navigation: read({}) as never,
+    holidays: read(new Set(['2026-12-25'])),
+    formPaths: read(new Set(['/contact-us'])),
     page: read({}) as never,
     languageLinks: read([]),
   };
@@ -22,6 +24,8 @@ it('while content is away, a page with a form has its last copies, the switch be
     source.jobs(),
     source.facts(),
     source.navigation(),
+    source.holidays(),
+    source.formPaths(),
     source.page('/contact-us'),
     source.languageLinks('/contact-us'),
   ];

@@ -35,6 +35,8 @@ export function withFallback(content: ContentSource): {
     jobs: () => by('jobs', content.jobs()),
     facts: () => by('facts', content.facts()),
     navigation: () => by('navigation', content.navigation()),
+    holidays: () => by('holidays', content.holidays()),
+    formPaths: () => by('pages with a form', content.formPaths()),
     page: (path) => by(`page ${path}`, content.page(path)),
     languageLinks: (path) => by(`languages of ${path}`, content.languageLinks(path)),
   });

@@ -94,6 +94,10 @@ export interface PageSource {
   readonly facts: () => Promise<Facts>;
   /** Header and footer navigation with facts filled in. */
   readonly navigation: () => Promise<Navigation>;
+  /** Dates of the public holidays, as `2026-12-25`. */
+  readonly holidays: () => Promise<ReadonlySet<string>>;
+  /** Paths of the pages with a contact form. */
+  readonly formPaths: () => Promise<ReadonlySet<string>>;
   /** One composed page; null if none is published at this path. */
   readonly page: (path: string) => Promise<ComposedPage | null>;
   /** All composed pages by path, without those of lists, which exist with or without a record. */

@@ -52,11 +52,40 @@ interface Head {
   readonly description: string;
 }
 
+/** Rows of the statement on personal data; `{months}` is the time for which a form is kept. */
+interface PersonalDataRows {
+  readonly purpose: string;
+  readonly needed: string;
+  readonly kept: string;
+  readonly seenBy: string;
+  readonly howLong: string;
+  readonly rights: string;
+}
+
+/** Texts of both forms about personal data. */
+export interface PersonalDataWords {
+  /** Date of the wording, `2026-12-01`, which is stored with each submission. */
+  readonly version: string;
+  readonly enquiry: PersonalDataRows;
+  readonly application: PersonalDataRows;
+  /** Below the box for a call, in place of its length. */
+  readonly call?: string;
+  /** Names data, use and way out of the newsletter; without it the form has no box for one. */
+  readonly newsletter?: string;
+}
+
+/** Public holiday, on which no visitor is called. */
+export interface BrandHoliday {
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  readonly name: string;
+}
+
 /** Words of templates and of the browser in another language than the first. */
 export interface Translation {
   readonly words: Pick<
     Words,
-    'work' | 'insights' | 'jobs' | 'search' | 'notFound' | 'away' | 'previewOver' | 'draftCard'
+    'work' | 'insights' | 'jobs' | 'personalData' | 'search' | 'notFound' | 'away' | 'previewOver' | 'draftCard'
   >;
   readonly browser: BrowserWords;
 }
@@ -112,6 +141,9 @@ export interface Words {
     /** Mail that answers an application. */
     readonly receipt: string;
   };
+  readonly personalData: PersonalDataWords;
+  /** Public holidays of the next years, which a new installation receives. */
+  readonly holidays?: readonly BrandHoliday[];
   readonly search: Head & {
     /** Price or duration of each service, by path. */
     readonly prices: Readonly<Record<string, PriceInShort>>;

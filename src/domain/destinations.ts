@@ -4,6 +4,7 @@ export const destinationNames = {
   crm: { label: 'CRM', place: 'the CRM' },
   webhook: { label: 'Webhook', place: 'the webhook' },
   mail: { label: 'Team e-mail', place: 'the team’s mailbox' },
+  newsletter: { label: 'Newsletter confirmation', place: 'the sender’s mailbox' },
   receipt: { label: 'Auto-reply', place: 'the sender’s mailbox' },
 } as const;
 

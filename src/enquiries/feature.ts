@@ -6,6 +6,7 @@ import { Deliveries } from './collections/deliveries.ts';
 import { EnquiryEvents } from './collections/enquiry-events.ts';
 import { FormAttempts } from './collections/form-attempts.ts';
 import { submissionsCollection } from './collections/submissions.ts';
+import { Subscribers } from './collections/subscribers.ts';
 import { enquiryTexts } from './panel/chinese.ts';
 
 /** Adds submissions, their events and deliveries to the content system. */
@@ -20,6 +21,7 @@ export const enquiries =
           submissionsCollection(path.join(DATA_DIR, 'submissions')),
           Deliveries,
           EnquiryEvents,
+          Subscribers,
           FormAttempts,
         ],
       },

@@ -1,3 +1,4 @@
+import { halfDaysField } from './call.ts';
 import type { FormRules } from './rules.ts';
 
 export const largestFile = 10_000_000;
@@ -8,6 +9,7 @@ export const largestFile = 10_000_000;
  */
 export const enquiryRules: FormRules = {
   id: 'enquiry',
+  several: halfDaysField,
   fields: [
     {
       name: 'name',

@@ -29,6 +29,8 @@ export interface FormRules {
   readonly id: 'enquiry' | 'application';
   readonly fields: readonly FieldRule[];
   readonly file: FileRule;
+  /** Name of a field that may be sent several times; its values are joined with spaces. */
+  readonly several?: string;
 }
 
 /** Error of one field, worded for the visitor. */

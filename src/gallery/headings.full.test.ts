@@ -7,7 +7,7 @@ import type { Lists } from '../domain/content.ts';
 import { type AnySection, type BlockName, blockNamed, blocks } from '../sections/blocks.ts';
 import { PageSections } from '../sections/page-sections.tsx';
 import { filledBlocks, lists } from './filled-blocks.ts';
-import { navigation, organisation } from './of-page.ts';
+import { navigation, organisation, personalData } from './of-page.ts';
 
 const empty = { work: words.work.empty, insights: words.insights.empty };
 
@@ -22,6 +22,7 @@ function levelsOf(sections: readonly AnySection[], shown: Lists = lists): number
     empty,
     openJobs,
     thanks: '',
+    personalData,
     enquiry: {},
   };
   const html = renderToStaticMarkup(createElement(PageSections, { sections, siteContext }));

@@ -3,7 +3,7 @@ import { readSection, writeSection } from '../blocks/block.ts';
 import type { CaseInShort, Lookup, Placing } from '../blocks/field-type.ts';
 import type { Stored } from '../blocks/stored.ts';
 import { defaultFacts, defaultNavigation, defaultOrganisation } from '../content/brand-defaults.ts';
-import { interpolate } from '../domain/facts.ts';
+import { interpolate, interpolateAll } from '../domain/facts.ts';
 import type { Film } from '../domain/film.ts';
 import type { Mark } from '../domain/mark.ts';
 import type { Picture } from '../domain/picture.ts';
@@ -61,6 +61,14 @@ export function propsOnPage<Name extends BlockName>(path: string, block: Name, i
   if (!section) throw new Error(`The page ${path} has no section "${block}" number ${index + 1}.`);
   return section.props as BlockProps<Name>;
 }
+
+const { version, enquiry, application, call, newsletter } = interpolateAll(words.personalData, defaultFacts);
+
+/** What the contact form says about personal data. */
+export const personalData = { statement: { version, rows: enquiry }, call, newsletter };
+
+/** What the form of a job says about personal data. */
+export const statementOfJob = { version, rows: application };
 
 export const navigation = defaultNavigation;
 

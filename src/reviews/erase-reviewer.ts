@@ -1,20 +1,12 @@
 import type { Payload } from 'payload';
-import { foldedAddress } from '../lib/text/mail-address.ts';
+import { linksOf } from './of-person.ts';
 
 /**
  * Takes the name and the address of an invited person out of links, comments and signatures. Their
  * words stay, since answers refer to them; their links are revoked.
  */
 export async function eraseReviewer(payload: Payload, email: string): Promise<void> {
-  const { docs } = await payload.find({
-    collection: 'preview-links',
-    where: { email: { exists: true } },
-    select: { email: true },
-    pagination: false,
-    depth: 0,
-  });
-  const wanted = foldedAddress(email);
-  const ids = docs.filter((link) => link.email && foldedAddress(link.email) === wanted).map(({ id }) => id);
+  const ids = (await linksOf(payload, email)).map(({ id }) => id);
   if (ids.length === 0) return;
   const ofLinks = { link: { in: ids } };
   await payload.db.updateMany({ collection: 'review-comments', where: ofLinks, data: { name: '' } });

@@ -19,6 +19,7 @@ import { hanFaceRoutes } from './han-face/routes.ts';
 import { type ApiSources, apiRoutes } from './http/api-routes.ts';
 import { answerFailures } from './http/failures.ts';
 import { localMedia, type MediaSources, storedMedia } from './http/media-routes.ts';
+import { type NewsletterSources, newsletterRoutes } from './http/pages/newsletter-routes.ts';
 import { notFound, type PageSources, pageRoutes, unavailable } from './http/pages/page-routes.ts';
 import { type PreviewSources, previewRoutes } from './http/pages/preview-routes.ts';
 import { speculationRules } from './http/pages/speculation-rules.ts';
@@ -43,7 +44,14 @@ import { socialImageRoutes } from './social-images/routes.ts';
 import type { SocialImages } from './social-images/store.ts';
 
 /** Data sources of the routes, available once the content system is open. */
-export interface Sources extends PageSources, ApiSources, MediaSources, FormSources, PreviewSources, BeaconSources {
+export interface Sources
+  extends PageSources,
+    ApiSources,
+    MediaSources,
+    FormSources,
+    NewsletterSources,
+    PreviewSources,
+    BeaconSources {
   readonly content: ContentSource;
   readonly changes: ChangeBus;
   readonly socialImages: SocialImages;
@@ -102,11 +110,13 @@ const drawingsAreKept = 'public, max-age=86400, stale-while-revalidate=31536000'
 
 /**
  * Removes secrets from a logged path: password reset tokens (forty hex digits, in any spelling of
- * the address) and tokens of shared drafts.
+ * the address), tokens of shared drafts and of newsletter links.
  */
 export function withoutSecrets(path: string): string {
   const plain = plainPath(path);
   if (path.startsWith('/preview/shared')) return '/preview/shared/…';
+  const newsletter = /^.*?\/newsletter\/(?:confirm|leave)\//.exec(path)?.[0];
+  if (newsletter) return `${newsletter}…`;
   if (plain === undefined || plain.startsWith('/admin/reset') || /[\da-f]{40}/.test(plain)) return '/admin/reset/…';
   return path.slice(0, 200);
 }
@@ -277,6 +287,7 @@ export function siteServer(options: SiteServerOptions): SiteServer {
   speculationRules(server);
   apiRoutes(server, current, settings.SITE_URL, limits.api);
   formRoutes(server, current);
+  newsletterRoutes(server, current, limits.pages);
   beaconRoute(server, current, limitInMemory);
   admin = settings.ADMIN ? adminPanel(server, { development: development !== undefined, limit: limits.pages }) : null;
   previewRoutes(server, current, limits.pages);

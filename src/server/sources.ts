@@ -21,7 +21,8 @@ import { remoteContentSource } from '../content/remote/source.ts';
 import { SearchIndex } from '../content/search/search-index.ts';
 import type { ContentSource } from '../content/source.ts';
 import { firstLanguage, type Language, languageAt, withoutPrefix } from '../domain/languages.ts';
-import { errorPageStatuses } from '../domain/template-addresses.ts';
+import { errorPageStatuses, newsletterPath } from '../domain/template-addresses.ts';
+import { confirm, leave, lookAtConfirm, lookAtLeave } from '../enquiries/newsletter/subscribers.ts';
 import { openForms } from '../enquiries/routes/forms.ts';
 import type { SocialImageFacts } from '../social-images/facts.ts';
 import { SocialImageRenderer } from '../social-images/renderer.ts';
@@ -119,11 +120,21 @@ export async function openSources(
       const search = new SearchIndex(content, CONTENT_API_URL ? { lifetime: remoteSearchLifetime } : {});
       const find = (query: string) => search.find(query);
       const [render, renderForm] = await Promise.all([makeRenderer(content, find), makeRenderer(fallback, find)]);
-      return { language, content, search, find, render, renderForm };
+      return { language, content, fallback, search, find, render, renderForm };
     }),
   );
   const [{ content, find }] = editions as [(typeof editions)[number]];
   const contentIn = (language: Language) => editions.find((one) => one.language === language)?.content ?? content;
+  const hasForm = async (path: string, language: Language): Promise<boolean> => {
+    const fallback = editions.find((one) => one.language === language)?.fallback;
+    // While content is away, a form is received: storing it decides.
+    return fallback
+      ? fallback.formPaths().then(
+          (paths) => paths.has(path),
+          () => true,
+        )
+      : false;
+  };
   const render = inEveryLanguage(editions, ({ render: page }) => page, SITE_URL);
   const renderForm = inEveryLanguage(editions, ({ renderForm: page }) => page, SITE_URL);
   const cache = new PageCache({
@@ -201,7 +212,7 @@ export async function openSources(
       socialImages: new DraftSocialImages(draw),
     }),
     forms: openForms(
-      { settings, payload, contentIn, deliverNow, count: analytics?.form, journeyOf: analytics?.journeyOf },
+      { settings, payload, contentIn, hasForm, deliverNow, count: analytics?.form, journeyOf: analytics?.journeyOf },
       async (request, reply, outcome) => {
         const [address = '/'] = (request.raw.url ?? '/').split('?', 1);
         const page = await inQueue(request, () => renderForm(address, { form: outcome }));
@@ -211,6 +222,13 @@ export async function openSources(
         return true;
       },
     ),
+    newsletter: {
+      lookAtConfirm: (token) => lookAtConfirm(payload, settings, token, new Date()),
+      confirm: (token) => confirm(payload, settings, token, new Date()),
+      lookAtLeave: (token) => lookAtLeave(payload, settings, token),
+      leave: (token) => leave(payload, settings, token, new Date()),
+      page: async (prefix, state) => cache.forOne(await renderForm(prefix + newsletterPath, { newsletter: state })),
+    },
     answerApi: openOnFirstRequest(async () =>
       (await import('../api/server.ts')).contentApiServer(payload, SITE_URL, remoteWorks),
     ),

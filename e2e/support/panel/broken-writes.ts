@@ -25,7 +25,10 @@ const server = fastify({
   logController: new LogController({ disableRequestLogging: true }),
 });
 const never = () => Promise.reject(new Error('This stub must not be called.'));
-const forms = openForms({ settings, payload, contentIn: () => ({ jobs: never }), deliverNow: () => undefined }, never);
+const forms = openForms(
+  { settings, payload, contentIn: () => ({ jobs: never }), hasForm: never, deliverNow: () => undefined },
+  never,
+);
 formRoutes(server, () => ({ forms }));
 const url = await server.listen({ port: 0, host: '127.0.0.1' });
 

@@ -42,7 +42,7 @@ export const privacyPolicy: LegalPage = {
           rows: [
             [
               'Contact form',
-              'Name and email address and, if you give them, company, telephone number, message and one file',
+              'Name and email address and, if you give them, company, telephone number, message, one file and the half-days on which we may call you; the page and language of the form, and the date of the statement beside it',
             ],
             [
               'Job application',
@@ -74,7 +74,7 @@ export const privacyPolicy: LegalPage = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Giving us personal data is voluntary. In the contact form your name and email address are necessary, because without them we cannot reply. Our server accepts an enquiry without the other details; with them we can answer more fully.',
+          text: 'Giving us personal data is voluntary. In the contact form your name and email address are necessary, because without them we cannot reply. Our server accepts an enquiry without the other details; with them we can answer more fully. If you ask for a call, your telephone number is necessary too. The newsletter has a box of its own, which is empty until you tick it.',
         },
         {
           kind: 'paragraph',
@@ -119,7 +119,7 @@ export const privacyPolicy: LegalPage = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Sending us an enquiry or an application does not sign you up for anything. We may use your name and email address to tell you about our services, articles and events only after we have told you so and you have consented. Silence is not consent.',
+          text: 'Sending us an enquiry or an application does not sign you up for anything. We may use your name and email address to tell you about our services, articles and events only after we have told you so and you have consented. Silence is not consent. For the newsletter we use your email address alone, and only after you have ticked its box and pressed the button in the mail that we then send to that address.',
         },
         {
           kind: 'paragraph',
@@ -138,7 +138,7 @@ export const privacyPolicy: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: 'An opt-out takes 5 to 10 business days to take effect, and you may receive a message already on its way during that time. We keep your address on a list of people not to write to, for that purpose only.',
+          text: 'An opt-out takes 5 to 10 business days to take effect, and you may receive a message already on its way during that time. We keep your address on a list of people not to write to, for that purpose only. Every newsletter has a link with a button that stops it at once, without charge.',
         },
         {
           kind: 'paragraph',
@@ -184,7 +184,7 @@ export const privacyPolicy: LegalPage = {
           kind: 'table',
           caption: 'How long we keep personal data',
           rows: [
-            ['Enquiries', 'As long as we need them to answer you and to follow up, and no longer'],
+            ['Enquiries', 'As long as we need them to answer you and to follow up, and not longer than the statement beside the form says'],
             ['Proposals and contracts', 'As long as the contract and the law on business and tax records require'],
             [
               'Unsuccessful applications',
@@ -235,7 +235,7 @@ export const privacyPolicy: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: 'Address a request for access or correction to the Managing Director at the address at the end of this policy. We may ask you to prove your identity. We comply within 40 days of receiving the request; if we cannot, or if the Ordinance requires or permits us to refuse, we tell you within the same time, in writing and with the reasons, and comply as soon as practicable where we may. We may charge a fee for a data access request, which will not be excessive, and none for a correction.',
+          text: 'Address a request for access or correction to the Managing Director at the address at the end of this policy. We may ask you to prove your identity. We comply within 40 days of receiving the request; if we cannot, or if the Ordinance requires or permits us to refuse, we tell you within the same time, in writing and with the reasons, and comply as soon as practicable where we may. We charge no fee. You receive everything that this website keeps about you, to read or in a form that programs read.',
         },
         {
           kind: 'paragraph',

@@ -65,6 +65,25 @@ export const words: Words = {
     },
     receipt: 'Thank you for your application. We answer within two weeks.',
   },
+  personalData: {
+    version: '2026-12-01',
+    enquiry: {
+      purpose: 'To answer you.',
+      needed: 'Name and email: without them we cannot answer. For a call, your phone number.',
+      kept: 'The page that you wrote from, its language and the time.',
+      seenBy: 'Our people, and the firms that carry our mail and keep our records for us.',
+      howLong: '{months} months, then it is erased.',
+      rights: 'Ask for a copy, a correction or erasure: {name}, {address}, {email}.',
+    },
+    application: {
+      purpose: 'To judge your application, and to answer you.',
+      needed: 'Name, email and CV: without them we cannot consider it. The rest is your choice.',
+      kept: 'The job that you applied for, the language of its page and the time.',
+      seenBy: 'Our people, and the firms that carry our mail and keep our records for us.',
+      howLong: '{months} months at most, then it is erased.',
+      rights: 'Ask for a copy, a correction or erasure: {name}, {address}, {jobs-email}.',
+    },
+  },
   search: {
     title: 'Search – {name}',
     description: 'Search the pages of {name}: services, work, articles and jobs, by one word or several.',

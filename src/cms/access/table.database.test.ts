@@ -23,6 +23,7 @@ client-types       rcud          rcud     .        .        r        r      .
 article-categories rcud          rcud     .        .        r        r      .
 authors            rcud          rcud     .        .        r        r      .
 facts              rcud          rcud     .        .        r        .      .
+holidays           rcud          rcud     .        .        r        .      .
 navigation         ru            ru       .        .        r        .      .
 films              rcud          rcud     .        .        r        .      .
 partners           rcud          rcud     .        .        r        .      .
@@ -34,9 +35,10 @@ translations       rcudpv        rcupv    rcupv    .        rv       .      .
 preview-links      rd+share+revoke rd+share+revoke rd+share+revoke . .        .      .
 review-comments    r+answer      r+answer r+answer .        .        .      .
 sign-offs          r             r        r        .        .        .      .
-submissions        rud+file+export+answer+note+erase . ru+file+export+answer+note ru+file+export+answer+note . . .
+submissions        rud+file+export+answer+note+erase+person . ru+file+export+answer+note ru+file+export+answer+note . . .
 deliveries         r+tryAgain    .        r+tryAgain r+tryAgain .    .      .
 enquiry-events     r             .        r        r        .        .      .
+subscribers        rd+export     .        .        r+export .        .      .
 users              rcudk+takeOff+endSessions r        r        r        r        .      .
 api-tokens         rcud          .        .        .        .        .      .
 form-attempts      .             .        .        .        .        .      .
@@ -63,6 +65,7 @@ const expectedFields: Readonly<Record<string, string>> = {
   'media.drawn': 'create none, update none',
   'preview-links.digest': 'read none',
   'preview-links.email': 'read administrator editor',
+  'subscribers.address': 'read none',
   ...Object.fromEntries(
     [
       'kind',
@@ -85,6 +88,11 @@ const expectedFields: Readonly<Record<string, string>> = {
       'heldBecause',
       'scan',
       'scanFound',
+      'call',
+      'halfDays',
+      'newsletter',
+      'statement',
+      'callAt',
     ].map((name) => [`submissions.${name}`, 'update none']),
   ),
 };
@@ -139,6 +147,8 @@ async function isAllowed(operation: string, collection: string, as: As, role: As
       return !isRefused((await as(`/${collection}/export.csv`)).status);
     case 'erase':
       return !isRefused((await as(`${at}/erase`, { method: 'POST' })).status);
+    case 'person':
+      return !isRefused((await as(`${at}/person.json`)).status);
     case 'answer': {
       const path = collection === 'review-comments' ? 'reply' : 'answer';
       return !isRefused((await as(`${at}/${path}`, { method: 'POST', body: { text: 'Hello', key } })).status);

@@ -106,6 +106,11 @@ const sent = Object.fromEntries(
     'heldBecause',
     'scan',
     'scanFound',
+    'call',
+    'halfDays',
+    'newsletter',
+    'statement',
+    'callAt',
   ].map((name) => [name, { update: none }]),
 );
 
@@ -131,6 +136,7 @@ export const table = {
   'article-categories': { ...content, programs: 'REST' },
   authors: { ...content, programs: 'REST' },
   facts: { ...content, fields: { token: { update: none } } },
+  holidays: content,
   // Exactly one record exists.
   navigation: { ...content, create: none, delete: none },
   films: { ...content, fields: { drawn } },
@@ -171,8 +177,21 @@ export const table = {
     update: answering,
     delete: administrators,
     only: partOf('kind'),
-    actions: { file: answering, export: answering, answer: answering, note: answering, erase: administrators },
+    actions: {
+      file: answering,
+      export: answering,
+      answer: answering,
+      note: answering,
+      erase: administrators,
+      person: administrators,
+    },
     fields: sent,
+  },
+  subscribers: {
+    read: ['administrator', 'sales'],
+    delete: administrators,
+    actions: { export: ['administrator', 'sales'] },
+    fields: { address: { read: none } },
   },
   deliveries: { read: answering, only: partOf('submission.kind'), actions: { tryAgain: answering } },
   'enquiry-events': { read: answering, only: partOf('submission.kind') },

@@ -18,6 +18,11 @@ const wordsOf: Readonly<Record<string, EmptyWords>> = {
     title: 'No deliveries yet',
     text: 'Each enquiry is sent on from here: to the spreadsheet, the CRM, a webhook and your mail, as far as they are set up.',
   },
+  subscribers: {
+    scene: 'calm',
+    title: 'No subscribers yet',
+    text: 'An address comes here once its owner has confirmed the newsletter by mail.',
+  },
   pages: {
     scene: 'dock',
     title: 'No pages yet',

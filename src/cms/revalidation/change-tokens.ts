@@ -29,6 +29,7 @@ export const contentCollections = [
   'people',
   'testimonials',
   'facts',
+  'holidays',
   'navigation',
   'translations',
 ] as const;

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { words } from '../panel/runtime-brand.ts';
 import { seedContent } from './seed.ts';
 import { seedCaseFilms } from './seed-case-films.ts';
+import { seedHolidays } from './seed-holidays.ts';
 import { plainNavigation, seedNavigation } from './seed-navigation.ts';
 import { hasNote, keepNote } from './seed-notes.ts';
 import { seedOrganisation } from './seed-organisation.ts';
@@ -26,6 +27,7 @@ export async function seedBrand(
   if (entries) await seedCaseFilms(payload);
   await seedOrganisation(payload, print);
   await seedPages(payload, print, sample);
+  if (sample) await seedHolidays(payload);
   await seedNavigation(payload, sample ? words.navigation : plainNavigation());
   if (await hasNote(payload, 'translations-due')) {
     await seedTranslations(payload);

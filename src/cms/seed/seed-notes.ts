@@ -9,6 +9,7 @@ type Note =
   | 'brand-content-received'
   | 'brand-pages-received'
   | 'list-pages-received'
+  | 'holidays-received'
   | 'translations-due'
   | 'sample-records';
 

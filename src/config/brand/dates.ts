@@ -40,6 +40,15 @@ export const legalDate = (date: string, { code }: Formatted): string =>
     .format(new Date(date))
     .replace(',', '');
 
+const dayMonth = formatter({ day: 'numeric', month: 'long', timeZone: 'UTC' });
+const shortDayMonth = formatter({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** Formats a calendar date such as `2026-12-04` without its year: `4 December`, or `12月4日`. */
+export const dayAndMonth = (date: string, { code }: Formatted): string => dayMonth(code).format(new Date(date));
+
+/** Formats a calendar date in few letters: `4 Dec`, or `12月4日`. */
+export const shortDate = (date: string, { code }: Formatted): string => shortDayMonth(code).format(new Date(date));
+
 const clock = new Intl.DateTimeFormat('en', {
   year: 'numeric',
   month: 'numeric',

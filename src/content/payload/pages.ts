@@ -150,6 +150,18 @@ export async function readPage(payload: Payload, path: string, reading: Reading)
   return record ? composedPage(payload, record, reading) : null;
 }
 
+/** Reads the paths of the public pages that have a contact form. */
+export async function readFormPaths(payload: Payload): Promise<ReadonlySet<string>> {
+  const { docs } = await payload.find({
+    ...asPublic,
+    collection: 'pages',
+    pagination: false,
+    select: { path: true, sections: true },
+  });
+  const hasForm = (section: unknown) => isStored(section) && section.blockType === 'contact-form';
+  return new Set(docs.flatMap(({ path, sections }) => ((sections ?? []).some(hasForm) ? [path] : [])));
+}
+
 export async function readPages(payload: Payload, readFacts: Reading['facts']): Promise<PageCard[]> {
   const { docs } = await payload.find({
     ...asPublic,

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { readFacts } from '../../cms/records/read-facts.ts';
+import { readHolidays } from '../../cms/records/read-holidays.ts';
 import { payloadIn } from '../../cms/translations/translated-payload.ts';
 import { languages } from '../../config/brand/languages.ts';
 import { firstLanguage, type Language, type LanguageLink, languageLinks, samePages } from '../../domain/languages.ts';
@@ -18,7 +19,7 @@ import {
 } from './insights.ts';
 import { readJobs, wasJob } from './jobs.ts';
 import { readNavigation } from './navigation.ts';
-import { type RemoteWorks, readPage, readPages } from './pages.ts';
+import { type RemoteWorks, readFormPaths, readPage, readPages } from './pages.ts';
 import { asPublic, category } from './views.ts';
 import { countWorks, readWork, readWorkPage, readWorks } from './works.ts';
 
@@ -86,6 +87,14 @@ export function payloadPageSource(
     language,
     facts,
     navigation: memoise('navigation', orUnavailable('the navigation', readMenus)),
+    holidays: memoise(
+      'holidays',
+      orUnavailable('the public holidays', () => readHolidays(database)),
+    ),
+    formPaths: memoise(
+      'pages with a form',
+      orUnavailable('the pages with a form', () => readFormPaths(payload)),
+    ),
     page: orUnavailable('a page', (path: string) => readPage(payload, path, { facts, remoteWorks })),
     pages: orUnavailable('the pages', () => readPages(payload, facts)),
     pageAddresses: orUnavailable('the addresses of the pages', () => readPageAddresses(payload, language)),

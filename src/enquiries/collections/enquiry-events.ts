@@ -11,6 +11,7 @@ export const eventKinds = [
   { label: 'Not spam', value: 'released' },
   { label: 'File downloaded', value: 'file' },
   { label: 'Exported (CSV)', value: 'exported' },
+  { label: 'Personal data exported', value: 'person' },
 ] as const;
 
 export type EventKind = (typeof eventKinds)[number]['value'];

@@ -13,6 +13,8 @@ import { storedPages } from '../../lib/analytics/stored-pages.ts';
 import { csvLine, csvStart } from '../../lib/text/csv.ts';
 import { countPerson, erasePerson } from '../inbox/erase.ts';
 import { logEvent, logExport } from '../inbox/events.ts';
+import { personalDataOf } from '../inbox/person.ts';
+import { personPage } from '../inbox/person-page.ts';
 import { scanFile } from '../inbox/scanning/scanned.ts';
 
 /** Opens a file before the response starts: an error after the headers could only abort it. */
@@ -112,6 +114,37 @@ const eraseEndpoint = (
  */
 export const eraseEndpoints = [eraseEndpoint('get', countPerson), eraseEndpoint('post', erasePerson)];
 
+/** Sends everything that is held about the sender: as JSON, or as a page to read. */
+const personEndpoint = (format: 'json' | 'html'): Endpoint => ({
+  path: `/:id/person.${format}`,
+  method: 'get',
+  handler: async (req) => {
+    if (!mayAct(req.user, 'submissions', 'person')) return new Response(null, { status: 404 });
+    const submission = await req.payload.findByID({
+      collection: 'submissions',
+      id: String(req.routeParams?.id),
+      disableErrors: true,
+      depth: 0,
+      overrideAccess: false,
+      req,
+    });
+    if (!submission?.email) return new Response(null, { status: 404 });
+    await logEvent(req, { submission: submission.id, kind: 'person' });
+    const data = await personalDataOf(req.payload, submission.email);
+    const isJson = format === 'json';
+    return new Response(isJson ? `${JSON.stringify(data, null, 2)}\n` : personPage(data, sayIn(req.i18n)), {
+      headers: {
+        'content-type': `${isJson ? 'application/json' : 'text/html'}; charset=utf-8`,
+        'content-disposition': `attachment; filename="personal-data-${dayKeyOf(Date.now())}.${format}"`,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  },
+});
+
+export const personEndpoints = [personEndpoint('json'), personEndpoint('html')];
+
 const columns = [
   'id',
   'createdAt',
@@ -128,6 +161,8 @@ const columns = [
   'source',
   'fileName',
   'notes',
+  'halfDays',
+  'newsletter',
   'language',
 ] as const satisfies (keyof Submission)[];
 

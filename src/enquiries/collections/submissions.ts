@@ -20,14 +20,21 @@ import type { Submission } from '../../cms/payload-types.ts';
 import { answerEndpoint, noteEndpoint } from '../inbox/answering.ts';
 import { statusOfEnquiry } from '../inbox/enquiry-status.ts';
 import { logsChanges, logsReads, removesEvents } from '../inbox/events.ts';
-import { csvEndpoint, eraseEndpoints, fileEndpoint } from './submission-endpoints.ts';
+import { csvEndpoint, eraseEndpoints, fileEndpoint, personEndpoints } from './submission-endpoints.ts';
 
 /** Field of a visitor's submission: shown, never changed. */
-function sent(name: string, type: 'text' | 'textarea' | 'number', label?: string, hidden = false): Field {
+function sent(
+  name: string,
+  type: 'text' | 'textarea' | 'number' | 'checkbox' | 'date',
+  label?: string,
+  hidden = false,
+): Field {
   const shared = { name, ...(label ? { label } : {}) };
   // The letter view shows the fields; lists, filters and search use the columns.
   const admin = { readOnly: true, hidden, condition: () => false };
   if (type === 'number') return { ...shared, type, admin };
+  if (type === 'checkbox') return { ...shared, type, admin };
+  if (type === 'date') return { ...shared, type, admin };
   if (type === 'textarea') return { ...shared, type, admin };
   return { ...shared, type, admin };
 }
@@ -125,7 +132,14 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
     beforeDelete: [removesDeliveries, removesEvents],
     afterDelete: [removesFile(directory)],
   },
-  endpoints: [csvEndpoint, fileEndpoint(directory), ...eraseEndpoints, answerEndpoint, noteEndpoint],
+  endpoints: [
+    csvEndpoint,
+    fileEndpoint(directory),
+    ...eraseEndpoints,
+    ...personEndpoints,
+    answerEndpoint,
+    noteEndpoint,
+  ],
   fields: [
     { name: 'enquiry', type: 'ui', admin: { components: { Field: '/enquiries/panel/enquiry-view.tsx#EnquiryView' } } },
     {
@@ -164,6 +178,13 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
         { name: 'pages', label: 'Pages read', type: 'json', admin: { readOnly: true, disableListFilter: true } },
       ],
     } as Field,
+    sent('call', 'checkbox', 'Asks for a call'),
+    // Half-days that the visitor chose: `2026-12-04T09:30/12:30`, joined with spaces.
+    sent('halfDays', 'text', 'Half-days for a call'),
+    sent('callAt', 'date', 'Confirmed call'),
+    sent('newsletter', 'checkbox', 'Newsletter ticked'),
+    // Date of the wording; empty in submissions from before it had one.
+    sent('statement', 'text', 'Statement on personal data'),
     sent('fileName', 'text', 'File'),
     sent('fileType', 'text', 'Type of the file'),
     sent('fileSize', 'number', 'Bytes of the file'),

@@ -4,6 +4,8 @@ import { readFacts } from '../../cms/records/read-facts.ts';
 import type { Settings } from '../../config/env.ts';
 import type { DestinationId } from '../../domain/destinations.ts';
 import { organisationOf } from '../../domain/organisation.ts';
+import type { Choices } from '../../forms/call.ts';
+import { deliverConfirmation } from '../newsletter/confirmation.ts';
 import { readersNotified } from '../notices/notified-readers.ts';
 import { takeReceipt } from '../outbox/receipt-limits.ts';
 import type { DeliveryJob, Outcome } from './attempt.ts';
@@ -20,7 +22,7 @@ export interface DeliveryContext {
 
 export interface Destination {
   readonly isConfigured: (settings: Settings) => boolean;
-  readonly accepts: (kind: Submission['kind']) => boolean;
+  readonly accepts: (kind: Submission['kind'], choices: Choices | undefined) => boolean;
   /** Whether the submission itself goes there, whose file is scanned first. */
   readonly carriesSubmission: boolean;
   /** Makes one attempt. @throws errors of the database and the disk */
@@ -58,6 +60,13 @@ const destinations: Readonly<Record<DestinationId, Destination>> = {
       return deliverByMail({ ...deliveryJob, readers }, 'mail', await organisation(payload));
     },
   },
+  newsletter: {
+    isConfigured: ({ SMTP_URL }) => Boolean(SMTP_URL),
+    accepts: (kind, choices) => kind === 'enquiry' && choices?.newsletter === true,
+    carriesSubmission: false,
+    deliver: async (deliveryJob, { payload, now }) =>
+      deliverConfirmation(payload, deliveryJob, await organisation(payload), now),
+  },
   receipt: {
     isConfigured: ({ SMTP_URL }) => Boolean(SMTP_URL),
     accepts: () => true,
@@ -79,6 +88,10 @@ export function destinationOf(id: string): Destination {
   return found;
 }
 
-/** The destinations of a new submission, by what is set up. */
-export const destinationsFor = (kind: Submission['kind'], settings: Settings): DestinationId[] =>
-  destinationIds.filter((id) => destinations[id].isConfigured(settings) && destinations[id].accepts(kind));
+/** The destinations of a new submission, by what is set up and what was ticked. */
+export const destinationsFor = (
+  kind: Submission['kind'],
+  settings: Settings,
+  choices?: Choices | undefined,
+): DestinationId[] =>
+  destinationIds.filter((id) => destinations[id].isConfigured(settings) && destinations[id].accepts(kind, choices));

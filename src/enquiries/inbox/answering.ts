@@ -2,23 +2,31 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { mayAct } from '../../cms/access/may.ts';
 import { dayKeyOf } from '../../cms/editorial/schedule/month.ts';
-import { agencyAddress, organisationOf } from '../../cms/panel/runtime-brand.ts';
+import { agencyAddress, brand, fromWallClock, organisationOf, wallClock } from '../../cms/panel/runtime-brand.ts';
 import { sayIn } from '../../cms/panel/say.ts';
 import type { EnquiryEvent, Submission } from '../../cms/payload-types.ts';
 import { readFacts } from '../../cms/records/read-facts.ts';
 import { parseSettings } from '../../config/env.ts';
 import { languageOf } from '../../domain/languages.ts';
+import { halfDaysOf, startsWithin } from '../../forms/half-days.ts';
 import { interfaceWords } from '../../i18n/interface-words.ts';
 import { beginningOf } from '../../lib/text/cut-text.ts';
 import { withoutLastWord } from '../../lib/text/fit-text.ts';
 import { headerLine } from '../../lib/text/header-line.ts';
 import { refusesAddress } from '../../lib/text/mail-address.ts';
+import { dayIn } from '../calls/half-days.ts';
+import { callFileName, invitationFile } from '../calls/invitation.ts';
 import { logEvent, skipReadLog } from './events.ts';
 
 const written = z.object({
   text: z.string().trim().min(1).max(10_000),
   /** Idempotency key of this submit. */
   key: z.uuid(),
+  /** Local start of a call that the answer confirms: `2026-12-04T10:00`. */
+  call: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
+    .optional(),
 });
 
 const respond = (status: number, body: object): Response =>
@@ -41,7 +49,13 @@ async function enquiryOf(req: PayloadRequest): Promise<Submission | null> {
 
 type Asked =
   | { readonly refusal: Response }
-  | { readonly refusal?: undefined; readonly enquiry: Submission; readonly text: string; readonly key: string };
+  | {
+      readonly refusal?: undefined;
+      readonly enquiry: Submission;
+      readonly text: string;
+      readonly key: string;
+      readonly call?: string | undefined;
+    };
 
 /** Checks the rights and reads enquiry, text and key of the request. */
 async function readAsked(req: PayloadRequest, action: 'answer' | 'note'): Promise<Asked> {
@@ -85,7 +99,58 @@ function quote(message: string): string {
   return kept.replaceAll(/^/gm, '> ');
 }
 
-async function send(req: PayloadRequest, enquiry: Submission, text: string) {
+/** Answers sent before; each invitation to a call needs a higher number than the last one. */
+async function answersBefore(req: PayloadRequest, { id }: Submission): Promise<number> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'enquiry-events',
+    where: { and: [{ submission: { equals: id } }, { kind: { equals: 'answer' } }, { outcome: { equals: 'sent' } }] },
+    overrideAccess: true,
+    req,
+  });
+  return totalDocs;
+}
+
+/** Reason why a call cannot be confirmed for this time; undefined where it can. */
+function callIssue({ halfDays }: Submission, call: string): 'elsewhere' | 'past' | undefined {
+  const [date = '', time = ''] = call.split('T');
+  const isWithin = halfDaysOf(halfDays).some(
+    (halfDay) => halfDay.date === date && startsWithin(halfDay).includes(time),
+  );
+  if (!isWithin) return 'elsewhere';
+  return fromWallClock(call) > Date.now() ? undefined : 'past';
+}
+
+/** Parts of the mail that invite the visitor to a call. */
+async function invitationOf(
+  req: PayloadRequest,
+  enquiry: Submission,
+  call: string,
+  organiser: { readonly name: string; readonly email: string },
+) {
+  const { id, name, email, phone } = enquiry;
+  const language = languageOf(enquiry);
+  const { invitation: words } = interfaceWords(language);
+  const [date = '', time = ''] = call.split('T');
+  const content = invitationFile({
+    enquiry: id,
+    sequence: await answersBefore(req, enquiry),
+    start: call,
+    at: fromWallClock(call),
+    zone: brand.timeZone,
+    wallClock,
+    host: new URL(parseSettings().SITE_URL).hostname,
+    summary: words.title(organiser.name),
+    description: words.description(phone ?? ''),
+    organiser,
+    attendee: { name: name || (email ?? ''), email: email ?? '' },
+  });
+  return {
+    subject: words.subject(words.moment(dayIn(date, language), time)),
+    icalEvent: { method: 'REQUEST', filename: callFileName(date), content },
+  };
+}
+
+async function send(req: PayloadRequest, enquiry: Submission, text: string, call: string | undefined) {
   const { kind, email, job, message, createdAt } = enquiry;
   const words = interfaceWords(languageOf(enquiry));
   const { MAIL_TO } = parseSettings();
@@ -93,20 +158,30 @@ async function send(req: PayloadRequest, enquiry: Submission, text: string) {
   const address = agencyAddress(organisation, kind, MAIL_TO);
   const subject = words.answer[kind](organisation.name) + (job ? words.text.colon + job : '');
   const quoted = message ? `\n\n\n${words.answer.wrote(dayKeyOf(Date.parse(createdAt)))}\n${quote(message)}` : '';
+  const invitation =
+    call === undefined
+      ? undefined
+      : await invitationOf(req, enquiry, call, { name: organisation.name, email: address });
   await req.payload.sendEmail({
     from: { name: organisation.name, address },
     to: email ?? '',
     replyTo: address,
     // Sends a copy to the account that answers.
     ...(req.user?.collection === 'users' ? { bcc: req.user.email } : {}),
-    subject: headerLine(subject),
+    subject: headerLine(invitation?.subject ?? subject),
     text: `${text}${quoted}\n`,
+    ...(invitation ? { icalEvent: invitation.icalEvent } : {}),
   });
 }
 
-/** Marks an answered enquiry as waiting and assigns it, where it is new or unassigned. */
-async function moveOn(req: PayloadRequest, { id, state, assignee }: Submission): Promise<void> {
+/** Marks an answered enquiry as waiting and assigns it, and keeps a confirmed call. */
+async function moveOn(
+  req: PayloadRequest,
+  { id, state, assignee }: Submission,
+  call: string | undefined,
+): Promise<void> {
   const data = {
+    ...(call === undefined ? {} : { callAt: new Date(fromWallClock(call)).toISOString() }),
     ...(state === 'new' ? { state: 'open' as const } : {}),
     ...(assignee || req.user?.collection !== 'users' ? {} : { assignee: req.user.id }),
   };
@@ -129,12 +204,15 @@ export const answerEndpoint: Endpoint = {
     if (!parseSettings().SMTP_URL) return refuse(409, say('Mail is not set up (SMTP_URL). Use your own mail program.'));
     const asked = await readAsked(req, 'answer');
     if (asked.refusal) return asked.refusal;
-    const { enquiry, text, key } = asked;
+    const { enquiry, text, key, call } = asked;
     if (!enquiry.email) return refuse(409, say('There is no address to answer to.'));
     if (enquiry.held) return refuse(409, say('This is marked as spam. Press “Not spam” first.'));
+    const issue = call === undefined ? undefined : callIssue(enquiry, call);
+    if (issue === 'past') return refuse(409, say('This time has passed. Choose another one.'));
+    if (issue) return refuse(400, say('A call starts within a half-day that was asked for.'));
     const event = await logEvent(req, { submission: enquiry.id, kind: 'answer', text, key, outcome: 'sending' });
     try {
-      await send(req, enquiry, text);
+      await send(req, enquiry, text, call);
     } catch (error) {
       req.payload.logger.error({ err: error }, 'An answer to an enquiry was not sent.');
       await markAs(req, event, 'failed');
@@ -151,7 +229,7 @@ export const answerEndpoint: Endpoint = {
       );
     }
     await markAs(req, event, 'sent');
-    await moveOn(req, enquiry);
+    await moveOn(req, enquiry, call);
     return respond(200, { outcome: 'sent' });
   },
 };

@@ -6,6 +6,8 @@ import type { Delivery, Submission } from '../../cms/payload-types.ts';
 import { destinationNames } from '../../domain/destinations.ts';
 import { foldedAddress } from '../../lib/text/mail-address.ts';
 import { eraseReviewer } from '../../reviews/erase-reviewer.ts';
+import { linksOf } from '../../reviews/of-person.ts';
+import { findSubscriber } from '../newsletter/subscribers.ts';
 
 /** Counts of removed items, and copies in other systems. */
 export interface Removed {
@@ -122,7 +124,7 @@ interface SentRow {
  * All submissions of one person, in every spelling of the address. Compares here, since no database
  * folds them all.
  */
-async function sentBy(payload: Payload, email: string): Promise<SentRow[]> {
+export async function sentBy(payload: Payload, email: string): Promise<SentRow[]> {
   const wanted = foldedAddress(email);
   const rows = await readRows<SentRow>(
     payload,
@@ -131,22 +133,46 @@ async function sentBy(payload: Payload, email: string): Promise<SentRow[]> {
   return rows.filter((row) => foldedAddress(row.email) === wanted);
 }
 
+/** What an erasure removes or blanks beside submissions. */
+interface AlsoHeld {
+  /** Whether the address is among the subscribers of the newsletter. */
+  readonly subscriber: boolean;
+  /** Links to drafts, whose name and address are blanked. */
+  readonly reviewLinks: number;
+}
+
+/** Result of erasing a person. */
+export interface Erased extends Removed, AlsoHeld {}
+
+async function alsoHeld(payload: Payload, email: string): Promise<AlsoHeld> {
+  const [subscriber, links] = await Promise.all([findSubscriber(payload, email), linksOf(payload, email)]);
+  return { subscriber: subscriber !== undefined, reviewLinks: links.length };
+}
+
 /** Counts the items that an erasure would remove. */
-export async function countPerson(payload: Payload, email: string): Promise<Pick<Removed, 'submissions' | 'files'>> {
-  const sent = await sentBy(payload, email);
-  return { submissions: sent.length, files: sent.filter(({ file }) => file).length };
+export async function countPerson(
+  payload: Payload,
+  email: string,
+): Promise<Pick<Removed, 'submissions' | 'files'> & AlsoHeld> {
+  const [sent, also] = await Promise.all([sentBy(payload, email), alsoHeld(payload, email)]);
+  return { submissions: sent.length, files: sent.filter(({ file }) => file).length, ...also };
 }
 
 /**
- * Removes every submission of one person, and their name and address from reviews of drafts.
+ * Removes every submission of one person and their place among the subscribers, and blanks their
+ * name and address in reviews of drafts.
  *
  * @throws {NotRemovedError} and the errors of the database
  */
-export async function erasePerson(payload: Payload, email: string, say: Say = sayEnglish): Promise<Removed> {
+export async function erasePerson(payload: Payload, email: string, say: Say = sayEnglish): Promise<Erased> {
+  const also = await alsoHeld(payload, email);
   const ids = (await sentBy(payload, email)).map(({ id }) => Number(id));
   let removed = nothing;
   for (let from = 0; from < ids.length; from += batch)
     removed = sum(removed, await removeSubmissions(payload, ids.slice(from, from + batch), say));
+  const subscriber = await findSubscriber(payload, email);
+  if (subscriber)
+    await payload.delete({ collection: 'subscribers', id: subscriber.id, depth: 0, overrideAccess: true });
   await eraseReviewer(payload, email);
-  return removed;
+  return { ...removed, ...also };
 }

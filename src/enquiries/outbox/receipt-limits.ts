@@ -24,6 +24,7 @@ function mailboxOf(email: string): string {
  * Reserves the daily receipt of a mailbox and one of this hour's receipts. A retried delivery keeps
  * its reservation.
  *
+ * @param mail each kind of mail has a reservation of its own
  * @returns reason for sending none, for the delivery's log
  */
 export async function takeReceipt(
@@ -31,9 +32,10 @@ export async function takeReceipt(
   { id }: Pick<Delivery, 'id'>,
   email: string,
   now: Date,
+  mail: 'receipt' | 'newsletter' = 'receipt',
 ): Promise<string | undefined> {
   const mailbox = createHmac('sha256', payload.secret)
-    .update(`receipt ${mailboxOf(email)}`)
+    .update(`${mail} ${mailboxOf(email)}`)
     .digest('base64url');
   const hadOne = 'Not sent: an auto-reply went to this address less than a day ago.';
   return inTransaction(payload, async ({ query }) => {

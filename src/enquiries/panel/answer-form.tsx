@@ -1,10 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { sendRequest, unreachable } from '../../cms/admin/saving/send-request.ts';
 import { useSay } from '../../cms/admin/shell/use-say.ts';
 import { mailtoLink } from '../../lib/text/mailto.ts';
+import { CallFile, useCallChoice } from './call-choice.tsx';
 
 interface AnswerFormProps {
   readonly id: number;
@@ -30,22 +31,48 @@ export function AnswerForm({ id, to, greeting, subject, from, nextNew }: AnswerF
   const [message, setMessage] = useState('');
   const [sending, setSending] = useState(false);
   const key = useRef<string>(undefined);
+  const { choice } = useCallChoice();
+  /** Text that a press wrote, so that the next one replaces it and nothing else. */
+  const written = useRef('');
+  const current = useRef('');
+  current.current = text;
 
   useEffect(() => setText(localStorage.getItem(keptAs(id)) ?? ''), [id]);
 
-  const write = (words: string) => {
-    setText(words);
-    setMessage('');
-    // Changed text is a new answer with its own idempotency key.
-    key.current = undefined;
-    if (words) localStorage.setItem(keptAs(id), words);
-    else localStorage.removeItem(keptAs(id));
-  };
+  const write = useCallback(
+    (words: string) => {
+      setText(words);
+      setMessage('');
+      // Changed text is a new answer with its own idempotency key.
+      key.current = undefined;
+      if (words) localStorage.setItem(keptAs(id), words);
+      else localStorage.removeItem(keptAs(id));
+    },
+    [id],
+  );
+
+  const put = useCallback(
+    (words: string) => {
+      const kept = current.current;
+      const isThere = written.current !== '' && kept.includes(written.current);
+      write(isThere ? kept.replace(written.current, () => words) : kept.trim() === '' ? words : `${kept}\n\n${words}`);
+      written.current = words;
+    },
+    [write],
+  );
+
+  useEffect(() => {
+    if (choice) put('offer' in choice ? choice.time.text : choice.others);
+  }, [choice, put]);
 
   const send = async () => {
     setSending(true);
     key.current ??= crypto.randomUUID();
-    const wrong = await sendRequest(say, `submissions/${id}/answer`, 'POST', { text, key: key.current });
+    const wrong = await sendRequest(say, `submissions/${id}/answer`, 'POST', {
+      text,
+      key: key.current,
+      ...(choice && 'offer' in choice ? { call: choice.time.start } : {}),
+    });
     setSending(false);
     if (wrong) {
       setMessage(wrong);
@@ -78,6 +105,7 @@ export function AnswerForm({ id, to, greeting, subject, from, nextNew }: AnswerF
         placeholder={greeting}
         onChange={({ target }) => write(target.value)}
       />
+      {from && <CallFile />}
       <p>
         {from ? (
           <button

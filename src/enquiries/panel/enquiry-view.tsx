@@ -5,12 +5,15 @@ import { type PanelI18n, panelLocale, sayIn } from '../../cms/panel/say.ts';
 import { withElements } from '../../cms/panel/with-elements.tsx';
 import type { Submission } from '../../cms/payload-types.ts';
 import { readFacts } from '../../cms/records/read-facts.ts';
+import { readHolidays } from '../../cms/records/read-holidays.ts';
 import { parseSettings } from '../../config/env.ts';
 import { interfaceWords } from '../../i18n/interface-words.ts';
 import { mailtoLink } from '../../lib/text/mailto.ts';
+import { callOffers, otherHalfDays } from '../calls/offers.ts';
 import { logRead, markedAsSpam } from '../inbox/events.ts';
 import { neighboursOf, nextNewFor } from '../inbox/neighbours.ts';
 import { AnswerForm } from './answer-form.tsx';
+import { CallButtons, CallChoice } from './call-choice.tsx';
 import { EnquiryBar } from './enquiry-bar.tsx';
 import { EnquiryFile } from './enquiry-file.tsx';
 import './enquiry-view.css';
@@ -28,10 +31,11 @@ interface SheetProps {
   readonly enquiry: Submission;
   /** Number of earlier messages from this address. */
   readonly before: number;
+  readonly canAnswer: boolean;
   readonly i18n: PanelI18n;
 }
 
-function Sheet({ enquiry, before, i18n }: SheetProps) {
+function Sheet({ enquiry, before, canAnswer, i18n }: SheetProps) {
   const say = sayIn(i18n);
   const { name, company, message, job, source, createdAt, email, phone, portfolio } = enquiry;
   const language = languageName(enquiry);
@@ -94,6 +98,19 @@ function Sheet({ enquiry, before, i18n }: SheetProps) {
           <p>{say('No message.')}</p>
         )}
       </div>
+      {enquiry.call && (
+        <section className="letter__call">
+          <h3>{say('Asks for a call')}</h3>
+          {enquiry.callAt && (
+            <p>{say('Confirmed: {time}', { time: came(new Date(enquiry.callAt), panelLocale(i18n)) })}</p>
+          )}
+          {enquiry.halfDays ? (
+            canAnswer && <CallButtons />
+          ) : (
+            <p>{say('No half-day was left to choose. Offer a time in your answer.')}</p>
+          )}
+        </section>
+      )}
       {enquiry.filePath && <EnquiryFile {...{ enquiry, i18n }} />}
     </article>
   );
@@ -109,7 +126,7 @@ export async function EnquiryView({ data, id, i18n, payload, user, req }: UIFiel
   if (readable.totalDocs === 0) return null;
   const enquiry = data as Submission;
   await logRead(req, Number(id));
-  const [neighbours, nextNew, spam, before, facts] = await Promise.all([
+  const [neighbours, nextNew, spam, before, facts, holidays] = await Promise.all([
     neighboursOf(payload, enquiry, asker),
     enquiry.state === 'new' && !enquiry.held ? undefined : nextNewFor(payload, Number(id), asker),
     enquiry.held ? markedAsSpam(payload, Number(id)) : undefined,
@@ -119,7 +136,10 @@ export async function EnquiryView({ data, id, i18n, payload, user, req }: UIFiel
       ...asker,
     }),
     readFacts(payload),
+    enquiry.call ? readHolidays(payload) : new Set<string>(),
   ]);
+  const canAnswer = Boolean(enquiry.email) && !enquiry.held;
+  const by = user?.collection === 'users' ? (user.name ?? '') : '';
   const { SMTP_URL, MAIL_TO } = parseSettings();
   const organisation = organisationOf(facts);
   const from = agencyAddress(organisation, enquiry.kind, MAIL_TO);
@@ -152,17 +172,22 @@ export async function EnquiryView({ data, id, i18n, payload, user, req }: UIFiel
           {say('Deliveries and the auto-reply are on hold until you press “Not spam”.')}
         </p>
       )}
-      <Sheet enquiry={enquiry} before={before.totalDocs} i18n={i18n} />
-      {enquiry.email && !enquiry.held && (
-        <AnswerForm
-          id={Number(id)}
-          to={enquiry.email}
-          greeting={enquiry.name ? answer.dear(enquiry.name) : ''}
-          subject={answer[enquiry.kind](organisation.name)}
-          from={SMTP_URL ? from : undefined}
-          nextNew={nextNew}
-        />
-      )}
+      <CallChoice
+        offers={callOffers(enquiry, by, panelLocale(i18n))}
+        others={enquiry.halfDays ? otherHalfDays(enquiry, by, organisation.openingHours, holidays) : ''}
+      >
+        <Sheet enquiry={enquiry} before={before.totalDocs} canAnswer={canAnswer} i18n={i18n} />
+        {canAnswer && (
+          <AnswerForm
+            id={Number(id)}
+            to={enquiry.email ?? ''}
+            greeting={enquiry.name ? answer.dear(enquiry.name) : ''}
+            subject={answer[enquiry.kind](organisation.name)}
+            from={SMTP_URL ? from : undefined}
+            nextNew={nextNew}
+          />
+        )}
+      </CallChoice>
     </div>
   );
 }

@@ -8,6 +8,8 @@ import './enquiry-view.css';
 interface Erased {
   readonly submissions?: number;
   readonly files?: number;
+  readonly subscriber?: boolean;
+  readonly reviewLinks?: number;
   readonly elsewhere?: readonly string[];
   readonly error?: string;
 }
@@ -17,6 +19,19 @@ const counted = ({ submissions = 0, files = 0 }: Erased, say: Say): string =>
     enquiries: say(submissions === 1 ? '{count} enquiry' : '{count} enquiries', { count: submissions }),
     files: say(files === 1 ? '{count} file' : '{count} files', { count: files }),
   });
+
+/** What is erased or blanked beside submissions, one sentence each. */
+function Also({ erased: { subscriber, reviewLinks = 0 } }: { readonly erased: Erased }) {
+  const say = useSay();
+  return (
+    <>
+      {subscriber && <p>{say('The address is taken out of the newsletter’s subscribers.')}</p>}
+      {reviewLinks > 0 && (
+        <p>{say('Name and address are taken out of their links to drafts and their comments; the words stay.')}</p>
+      )}
+    </>
+  );
+}
 
 interface ErasePersonButtonProps {
   readonly submissionId: number | string;
@@ -59,6 +74,7 @@ export function ErasePersonButton({ submissionId, email }: ErasePersonButtonProp
     return (
       <div className="inbox-erase" role="status">
         <p>{say('Erased: {what}.', { what: counted(erased, say) })}</p>
+        <Also erased={erased} />
         {elsewhere.length > 0 && (
           <>
             <p>{say('Other systems were given these; erase them there:')}</p>
@@ -87,6 +103,7 @@ export function ErasePersonButton({ submissionId, email }: ErasePersonButtonProp
               { address: email, what: counted(erased, say) },
             )}
           </p>
+          <Also erased={erased} />
           <div className="panel-row">
             <button type="button" className="panel-button" onClick={erase} disabled={step === 'busy'}>
               {say('Erase for good')}

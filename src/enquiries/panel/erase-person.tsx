@@ -1,10 +1,61 @@
 import type { UIFieldServerProps } from 'payload';
 import { mayAct } from '../../cms/access/may.ts';
+import { dateFormat } from '../../cms/panel/date-format.ts';
+import { brand } from '../../cms/panel/runtime-brand.ts';
+import { panelLocale, sayIn } from '../../cms/panel/say.ts';
+import type { Submission } from '../../cms/payload-types.ts';
+import { parseSettings } from '../../config/env.ts';
 import { ErasePersonButton } from './erase-person-button.tsx';
 
-/** Lets administrators erase all enquiries of a person. */
-export function ErasePerson({ data, id, user }: UIFieldServerProps) {
-  const email = (data as { readonly email?: string | null } | undefined)?.email;
-  if (!id || !email || !mayAct(user, 'submissions', 'erase')) return null;
-  return <ErasePersonButton submissionId={id} email={email} />;
+const day = dateFormat({ day: 'numeric', month: 'long', year: 'numeric', timeZone: brand.timeZone });
+
+/** Months after which a submission is removed, added to its day. */
+function keptUntil({ kind, createdAt }: Submission): Date {
+  const { KEEP_ENQUIRIES_MONTHS, KEEP_APPLICATIONS_MONTHS } = parseSettings();
+  const end = new Date(createdAt);
+  end.setUTCMonth(end.getUTCMonth() + (kind === 'enquiry' ? KEEP_ENQUIRIES_MONTHS : KEEP_APPLICATIONS_MONTHS));
+  return end;
+}
+
+/**
+ * Personal data of the sender: what was said about it and how long it is kept. Administrators
+ * export everything about the person, and erase it.
+ */
+export function ErasePerson({ data, id, i18n, user }: UIFieldServerProps) {
+  const submission = data as Submission | undefined;
+  if (!id || !submission?.createdAt) return null;
+  const say = sayIn(i18n);
+  const { email, kind, newsletter, statement } = submission;
+  const locale = panelLocale(i18n);
+  return (
+    <div className="personal-data">
+      <h3 className="panel-part">{say('Personal data')}</h3>
+      <dl>
+        {kind === 'enquiry' && <dt>{say('Newsletter')}</dt>}
+        {kind === 'enquiry' && (
+          <dd>
+            {newsletter ? say('Ticked. It comes once it is confirmed by mail.') : say('Not ticked. No marketing.')}
+          </dd>
+        )}
+        <dt>{say('Statement on personal data')}</dt>
+        <dd>{statement ? say('Version of {day}', { day: day(new Date(statement), locale) }) : say('Not known')}</dd>
+        <dt>{say('Kept until')}</dt>
+        <dd>{day(keptUntil(submission), locale)}</dd>
+      </dl>
+      {email && mayAct(user, 'submissions', 'person') && (
+        <>
+          <p>{say('Export what we hold about this person')}</p>
+          <p className="panel-row">
+            <a className="panel-button" href={`/cms/submissions/${id}/person.html`} download>
+              {say('To read (HTML)')}
+            </a>
+            <a className="panel-button" href={`/cms/submissions/${id}/person.json`} download>
+              {say('For a machine (JSON)')}
+            </a>
+          </p>
+        </>
+      )}
+      {email && mayAct(user, 'submissions', 'erase') && <ErasePersonButton submissionId={id} email={email} />}
+    </div>
+  );
 }

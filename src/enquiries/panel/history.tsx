@@ -70,6 +70,8 @@ function describeEvent({ kind, text, outcome }: EnquiryEvent, nameOf: (id: numbe
       return say('downloaded the file');
     case 'exported':
       return say('exported it (CSV)');
+    case 'person':
+      return say('exported what we hold about this person');
     default:
       return kind satisfies never;
   }

@@ -176,6 +176,8 @@ describe('erasing a person', () => {
       deliveries: 4,
       files: 2,
       elsewhere: [`the spreadsheet: submission ${one.id}`],
+      subscriber: false,
+      reviewLinks: 0,
     });
     expect([one, two, ...others].map(({ file }) => existsSync(file))).toEqual([false, false, true, true]);
     expect(await left()).toEqual({ submissions: 2, deliveries: 4 });

@@ -6,11 +6,14 @@ import { words } from '../../cms/panel/runtime-brand.ts';
 import { languages } from '../../config/brand/languages.ts';
 import { browserWordsIn } from '../../content/words-in.ts';
 import { type Language, languageAt, withoutPrefix } from '../../domain/languages.ts';
+import { isReserved } from '../../domain/template-addresses.ts';
 import { applicationRules } from '../../forms/application.ts';
+import { choicesOf } from '../../forms/call.ts';
 import { enquiryRules } from '../../forms/enquiry.ts';
 import { type FormOutcome, shownHeader, startField } from '../../forms/outcome.ts';
 import type { FormError, FormRules, FormValues } from '../../forms/rules.ts';
 import { type InterfaceWords, interfaceWords } from '../../i18n/interface-words.ts';
+import { foldedPath } from '../../lib/request-path.ts';
 import { isOwnWrite } from '../../lib/same-origin.ts';
 import { escapeHtml } from '../../lib/text/escape-html.ts';
 import type { RateLimit } from '../checks/rate-limit.ts';
@@ -30,6 +33,8 @@ export interface Forms {
    * address, undefined while content cannot be read.
    */
   readonly findJob: (slug: string, language: Language) => Promise<string | null | undefined>;
+  /** Whether a page has the contact form; true while content cannot be read. */
+  readonly hasForm: (path: string, language: Language) => Promise<boolean>;
   /** Sends the form's page with its errors and values; false when it cannot be rendered. */
   readonly showForm: (request: FastifyRequest, reply: FastifyReply, outcome: FormOutcome) => Promise<boolean>;
   /** Counts that a form was started or sent; undefined without analytics. */
@@ -145,8 +150,8 @@ interface Target {
   readonly rules: FormRules;
   readonly source: string;
   readonly job?: string | undefined;
-  /** Address that a visitor without script is redirected to after success. */
-  readonly result: string;
+  /** Anchor of the form on its page, to which a visitor without script returns after success. */
+  readonly anchor: string;
 }
 
 async function take(
@@ -157,7 +162,7 @@ async function take(
 ): Promise<FastifyReply> {
   const { forms, language } = context;
   const { refusals } = interfaceWords(language);
-  const { rules, kind, source, job, result: resultAddress } = target;
+  const { rules, kind, source, job, anchor } = target;
   let received: Received | undefined;
   let result: Result;
   try {
@@ -186,7 +191,9 @@ async function take(
   if (result.isNew) forms.count?.(request.headers, 'form-send', kind);
   reply.header('cache-control', 'no-store');
   if (wantsJson(request)) return reply.send({ ok: true, message: browserWordsIn(words, language).thanks[kind] });
-  return reply.redirect(resultAddress, 303);
+  const { call, newsletter } = choicesOf(received.fields);
+  const ticked = kind === 'enquiry' ? [...(call ? ['call'] : []), ...(newsletter ? ['newsletter'] : [])] : [];
+  return reply.redirect(`${source}?sent=${ticked.join('-') || '1'}#${anchor}`, 303);
 }
 
 /** Warns once per server when requests carry forwarded addresses while TRUST_PROXY is off. */
@@ -208,8 +215,15 @@ function kindAt(page: string | undefined, all: readonly Language[]): FormPost['k
   return withoutPrefix(path, languageAt(path, all)).startsWith('/jobs/') ? 'application' : 'enquiry';
 }
 
+/** Page that has the contact form in every installation. */
+const contactPath = '/contact-us';
+
+/** Address of every page, which the contact form is sent to. */
+const anyPage = '/*';
+
 /**
- * Routes of the contact form and the applications, at the addresses of every language.
+ * Routes of the contact form, at every page that has it, and of the applications, at the addresses
+ * of every language.
  *
  * @param all languages of the site
  */
@@ -232,6 +246,22 @@ export function formRoutes(
       const language = languageAt(request.url, all);
       return sendErrors(request, reply, { language }, 503, general(interfaceWords(language).refusals.notKept));
     });
+    /** Canonical path of a page that has the contact form; undefined for other addresses. */
+    const formPageOf = async ({ url }: Pick<FastifyRequest, 'url'>): Promise<string | undefined> => {
+      const [path = ''] = url.split('?', 1);
+      const language = languageAt(path, all);
+      const bare = withoutPrefix(path, language);
+      if (bare === contactPath) return path;
+      if (isReserved(bare) || foldedPath(path)?.toLowerCase() !== path) return undefined;
+      const forms = sources()?.forms;
+      return forms && (await forms.hasForm(bare, language)) ? path : undefined;
+    };
+    // Before any other check, and cheap: the paths are in memory.
+    scope.addHook('onRequest', async (request, reply) => {
+      if (request.routeOptions.url !== anyPage || (await formPageOf(request)) !== undefined) return;
+      reply.callNotFound();
+      return reply;
+    });
     const lookForProxy = watchForProxy();
     scope.addHook('onRequest', async (request) => lookForProxy(request));
     scope.addHook('onRequest', async (request, reply) =>
@@ -247,13 +277,13 @@ export function formRoutes(
         .send(forms?.makeStart(Number(request.headers[shownHeader])) ?? '');
     });
 
-    for (const { prefix } of all) {
-      scope.post(`${prefix}/contact-us`, async (request, reply) => {
-        const source = `${prefix}/contact-us`;
-        const result = `${source}?sent=1#form`;
-        return take(request, reply, contextOf(request), { kind: 'enquiry', rules: enquiryRules, source, result });
-      });
+    scope.post(anyPage, async (request, reply) => {
+      const [source = contactPath] = request.url.split('?', 1);
+      const target = { kind: 'enquiry', rules: enquiryRules, source, anchor: 'form' } as const;
+      return take(request, reply, contextOf(request), target);
+    });
 
+    for (const { prefix } of all) {
       scope.post<{ Params: { slug: string } }>(`${prefix}/jobs/:slug`, async (request, reply) => {
         const context = contextOf(request);
         const { slug } = request.params;
@@ -266,8 +296,8 @@ export function formRoutes(
         }
         // While open jobs cannot be read, an application is accepted: people review it anyway.
         const job = title ?? slug;
-        const result = `${source}?sent=1#apply`;
-        return take(request, reply, context, { kind: 'application', rules: applicationRules, source, job, result });
+        const target = { kind: 'application', rules: applicationRules, source, job, anchor: 'apply' } as const;
+        return take(request, reply, context, target);
       });
     }
   });

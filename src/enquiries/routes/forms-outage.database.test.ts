@@ -40,7 +40,8 @@ beforeAll(async () => {
   settings = parseSettings({ ...process.env, ADMIN: 'off', FORM_LIMIT: '8' });
   payload = (await openContentSystem(compose, settings, { print: () => undefined })).payload;
   const content = { jobs: () => Promise.reject(new Error('Content is away.')) };
-  const forms = openForms({ settings, payload, contentIn: () => content, deliverNow: () => undefined }, showsOutcome);
+  const parts = { settings, payload, contentIn: () => content, hasForm: async () => true, deliverNow: () => undefined };
+  const forms = openForms(parts, showsOutcome);
   server = fastify({ trustProxy: true });
   formRoutes(server, () => ({ forms }));
   url = await server.listen({ port: 0, host: '127.0.0.1' });

@@ -11,6 +11,7 @@ it('a job that is withheld from the first language is open on the pages that sho
       settings: parseSettings({ ...process.env, SECRET: 'a secret of this test, long enough for it', ADMIN: 'off' }),
       payload: {} as Payload,
       contentIn: ({ code }) => ({ jobs: async () => jobs[code] ?? [] }),
+      hasForm: async () => false,
       deliverNow: () => undefined,
     },
     async () => false,

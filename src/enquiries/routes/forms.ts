@@ -17,6 +17,7 @@ interface FormParts {
   readonly settings: Settings;
   readonly payload: Payload;
   readonly contentIn: (language: Language) => OpenJobs;
+  readonly hasForm: Forms['hasForm'];
   /** Called when a delivery is due. */
   readonly deliverNow: () => void;
   readonly count?: Forms['count'];
@@ -25,7 +26,7 @@ interface FormParts {
 
 /** Connects the form routes to the store, the limits and the open jobs. */
 export function openForms(
-  { settings, payload, contentIn, deliverNow, count, journeyOf }: FormParts,
+  { settings, payload, contentIn, hasForm, deliverNow, count, journeyOf }: FormParts,
   showForm: Forms['showForm'],
 ): Forms {
   const secret = readSecret(settings);
@@ -53,6 +54,7 @@ export function openForms(
         return undefined;
       }
     },
+    hasForm,
     showForm,
     count,
     journeyOf,

@@ -12,6 +12,9 @@ export const largestRequest = 30_000_000;
 /** Bytes of one field; the longest allowed one has 5,000 characters. */
 const largestField = 32_768;
 
+/** Fields of a form: ten days have two half-days each. */
+const mostFields = 40;
+
 export interface ReceivedFile {
   /** Name given by the sender; displayed, never used as a path. */
   readonly name: string;
@@ -117,16 +120,19 @@ export async function receive(request: FastifyRequest, rules: FormRules, folder:
       limits: {
         fieldNameSize: 100,
         fieldSize: largestField,
-        fields: 20,
+        fields: mostFields,
         files: 1,
-        parts: 21,
+        parts: mostFields + 1,
         headerPairs: 50,
         fileSize: rules.file.largest,
       },
     });
     for await (const part of parts) {
       if (part.type === 'field') {
-        if (typeof part.value === 'string') fields[part.fieldname] ??= part.value;
+        if (typeof part.value !== 'string') continue;
+        const earlier = fields[part.fieldname];
+        if (earlier === undefined) fields[part.fieldname] = part.value;
+        else if (part.fieldname === rules.several) fields[part.fieldname] = `${earlier} ${part.value}`;
       } else if (part.fieldname === rules.file.name && !written) {
         written = await writeFile(part, rules, folder);
       } else {

@@ -6,6 +6,7 @@ import { inTransaction, type Transaction } from '../../cms/database/transaction.
 import { searchTextOf } from '../../cms/inbox/search-text.ts';
 import type { Submission } from '../../cms/payload-types.ts';
 import type { DestinationId } from '../../domain/destinations.ts';
+import type { Choices } from '../../forms/call.ts';
 import type { FormValues } from '../../forms/rules.ts';
 import type { ReceivedFile } from '../routes/receive.ts';
 
@@ -25,6 +26,10 @@ export interface NewSubmission {
   /** Way of the visitor to the form; undefined where it is not known. */
   readonly origin?: Journey | undefined;
   readonly file?: (ReceivedFile & { readonly type: string }) | undefined;
+  /** Boxes of the contact form. */
+  readonly choices?: Choices | undefined;
+  /** Version of the statement on personal data that the page showed. */
+  readonly statement?: string | undefined;
   /** Reason for holding it back as suspected spam. */
   readonly heldBecause?: string | undefined;
 }
@@ -98,7 +103,8 @@ async function store(
   submission: NewSubmission,
   destinations: readonly DestinationId[],
 ): Promise<Stored> {
-  const { kind, values, key, fingerprint, source, job, language, origin, heldBecause, file } = submission;
+  const { kind, values, key, fingerprint, source, job, language, origin, heldBecause, file, choices, statement } =
+    submission;
   const isHeld = heldBecause !== undefined;
   return inTransaction(payload, async (transaction) => {
     const { req } = transaction;
@@ -116,6 +122,10 @@ async function store(
         job: job ?? null,
         language,
         origin: originOf(origin),
+        call: choices?.call ?? false,
+        halfDays: choices?.halfDays.join(' ') || null,
+        newsletter: choices?.newsletter ?? false,
+        statement: statement ?? null,
         state: 'new',
         held: isHeld,
         heldBecause: heldBecause ?? null,

@@ -4,6 +4,15 @@ import type { Payload } from 'payload';
 import { readSecret } from '../../cms/auth/secret.ts';
 import type { Settings } from '../../config/env.ts';
 import type { Language } from '../../domain/languages.ts';
+import {
+  type Choices,
+  checkCall,
+  choicesOf,
+  halfDaysField,
+  statementField,
+  valuesOfChoices,
+} from '../../forms/call.ts';
+import { halfDaysOf } from '../../forms/half-days.ts';
 import { keyField, startField, trapField } from '../../forms/outcome.ts';
 import {
   checkFields,
@@ -16,6 +25,7 @@ import {
   valuesOf,
 } from '../../forms/rules.ts';
 import { type InterfaceWords, interfaceWords } from '../../i18n/interface-words.ts';
+import { halfDayIn, possibleHalfDays } from '../calls/half-days.ts';
 import { typeOfFile } from '../checks/file-check.ts';
 import { judgeStart, type StartVerdict } from '../checks/form-start.ts';
 import { destinationsFor } from '../destinations/registry.ts';
@@ -54,9 +64,17 @@ export type Result =
  */
 const shortWindow = 10 * 60 * 1000;
 
-const fingerprintOf = ({ kind, job, received }: FormPost, values: FormValues): string =>
+const fingerprintOf = ({ kind, job, received }: FormPost, values: FormValues, choices: Choices | undefined): string =>
   createHash('sha256')
-    .update(JSON.stringify([kind, job ?? '', values, received.file?.hash ?? '']))
+    .update(
+      JSON.stringify([
+        kind,
+        job ?? '',
+        values,
+        received.file?.hash ?? '',
+        ...(choices?.call || choices?.newsletter ? [choices] : []),
+      ]),
+    )
     .digest('hex');
 
 /** Key of a form without one: equal for equal content from the same address. */
@@ -88,6 +106,27 @@ export async function submit(payload: Payload, settings: Settings, post: FormPos
   return result;
 }
 
+/** Version of the statement that the page showed; undefined where it names none. */
+const statementOf = (fields: Received['fields']): string | undefined =>
+  /^\d{4}-\d\d-\d\d$/.exec(fields[statementField] ?? '')?.[0];
+
+/** Errors of a wanted call, by the half-days that are possible now. */
+async function callErrorsOf(
+  payload: Payload,
+  choices: Choices,
+  phone: string,
+  { language, now }: Pick<FormPost, 'language' | 'now'>,
+): Promise<FormError[]> {
+  const possible = await possibleHalfDays(payload, now);
+  const { forms, call } = interfaceWords(language);
+  const errors = checkCall(choices, phone, possible.size > 0, forms);
+  if (errors.some(({ field }) => field === halfDaysField)) return errors;
+  const gone = choices.halfDays.filter((id) => !possible.has(id));
+  const [halfDay] = halfDaysOf(gone[0]);
+  if (halfDay) return [...errors, { field: halfDaysField, message: call.gone(halfDayIn(halfDay, language)) }];
+  return gone.length > 0 ? [...errors, { field: halfDaysField, message: forms.noHalfDay }] : errors;
+}
+
 /** Reason for holding it back, if any. */
 function suspicionOf(fields: Received['fields'], start: StartVerdict): string | undefined {
   if (fields[trapField] !== undefined && fields[trapField] !== '') return 'A hidden field was filled in.';
@@ -105,7 +144,10 @@ async function validateAndStore(payload: Payload, settings: Settings, post: Form
   const allWords = interfaceWords(language);
   const { refusals: words, forms } = allWords;
   const secret = readSecret(settings);
-  const values = valuesOf(rules, fields);
+  const own = valuesOf(rules, fields);
+  const choices = kind === 'enquiry' ? choicesOf(fields) : undefined;
+  // What a refusal gives back to the page.
+  const values = { ...own, ...(choices ? valuesOfChoices(choices) : {}) };
 
   const start = judgeStart(secret, fields[startField] ?? '', now);
   if (start === 'expired') {
@@ -114,10 +156,11 @@ async function validateAndStore(payload: Payload, settings: Settings, post: Form
   const fileCheck = await checkedFile(rules, file, allWords);
   const quotaMessage = file && fileCheck.type && (await bytesOfFiles(payload)) + file.size > fileQuota;
   const fileError = quotaMessage ? { field: rules.file.name, message: words.noRoom } : fileCheck.error;
-  const errors = [...checkFields(rules, values, forms), ...(fileError ? [fileError] : [])];
+  const callErrors = choices?.call ? await callErrorsOf(payload, choices, own.phone ?? '', { language, now }) : [];
+  const errors = [...checkFields(rules, own, forms), ...(fileError ? [fileError] : []), ...callErrors];
   if (errors.length > 0) return { outcome: 'refused', errors, values };
 
-  const fingerprint = fingerprintOf(post, values);
+  const fingerprint = fingerprintOf(post, own, choices);
   const given = fields[keyField] ?? '';
   const hasKey = /^[\w-]{16,64}$/.test(given);
   const key = hasKey ? given : keyWithoutScript(secret, post, fingerprint);
@@ -125,7 +168,9 @@ async function validateAndStore(payload: Payload, settings: Settings, post: Form
     payload,
     {
       kind,
-      values,
+      values: own,
+      choices,
+      statement: statementOf(fields),
       fingerprint,
       source,
       job,
@@ -135,7 +180,7 @@ async function validateAndStore(payload: Payload, settings: Settings, post: Form
       key,
       ...(file && fileCheck.type ? { file: { ...file, type: fileCheck.type } } : {}),
     },
-    destinationsFor(kind, settings),
+    destinationsFor(kind, settings, choices),
   );
   return resultOf(stored, values);
 }

@@ -251,6 +251,81 @@ export const words = {
     sending: 'Sending',
     received: 'Received',
     submitted: 'Submitted',
+    phoneHint: 'needed for a call',
+    statementLink: 'What we do with what you write',
+  },
+  call: {
+    ask: 'I would like a call',
+    length: (minutes: number): string => `We call you. It takes ${minutes} minutes.`,
+    which: 'Which half-days suit you?',
+    choose: (place: string): string => `Choose up to three, ${place} time.`,
+    next: 'We pick one, and our answer brings a calendar file (.ics). If none of these suits, write a time into the message.',
+    holiday: 'Closed: public holiday',
+    none: 'There is no half-day to choose from just now. Write into the message when it would suit you, and we will answer with a time.',
+    /** Names of a day, from its weekday and its date. */
+    day: (weekday: string, date: string): string => `${weekday} ${date}`,
+    halfDay: (day: string, opens: string, closes: string): string => `${day}, ${opens} to ${closes}`,
+    gone: (halfDay: string): string => `${halfDay} is no longer possible. Please choose another half-day`,
+    thanks: 'We call on one of the half-days that you chose, and say which in our answer, with a calendar file.',
+    receipt: 'You asked for a call. We pick one of these and say which in our answer:',
+  },
+  invitation: {
+    title: (name: string): string => `Call with ${name}`,
+    subject: (moment: string): string => `Our call: ${moment}`,
+    moment: (day: string, time: string): string => `${day}, ${time}`,
+    text: (day: string, time: string, phone: string): string =>
+      `thank you for your message. I will call you on ${day} at ${time} on ${phone}. It takes fifteen minutes; the calendar file is with this mail.`,
+    /** The whole answer, from its parts. */
+    answer: (dear: string, text: string, by: string): string => [dear, text, ...(by ? [by] : [])].join('\n'),
+    others: (days: string): string =>
+      `thank you for your message. None of the half-days that you chose suits us, I am sorry. Would one of these suit you?\n${days}`,
+    description: (phone: string): string => `We call ${phone}.`,
+  },
+  newsletter: {
+    ask: 'Send me the newsletter',
+    thanks: 'For the newsletter, please press the button in the mail that we have just sent you.',
+    subject: (name: string): string => `The newsletter of ${name}: please confirm`,
+    mail: (name: string, link: string): string =>
+      `Someone, we think it was you, asked for the newsletter of ${name} to be sent to this address.\n\nTo get it, open this page within seven days and press the button:\n${link}\n\nIf it was not you, do nothing. Without the button you get no newsletter.`,
+    welcomeSubject: (name: string): string => `You get the newsletter of ${name}`,
+    welcome: (name: string, link: string): string =>
+      `You have confirmed: this address gets the newsletter of ${name}.\n\nTo stop it at any time, free of charge, open this page and press the button:\n${link}`,
+    states: {
+      ask: {
+        heading: 'The newsletter?',
+        text: 'Press the button, and it comes to the address that got our mail.',
+        button: 'Yes, send it to me',
+      },
+      confirmed: {
+        heading: 'You get the newsletter.',
+        text: 'Each one has a link to stop it, free of charge. So does the mail that is on its way to you.',
+      },
+      leave: {
+        heading: 'Stop the newsletter?',
+        text: 'One press, and no more of it comes.',
+        button: 'Stop the newsletter',
+      },
+      left: {
+        heading: 'No more newsletters.',
+        text: 'Your address is off the list. One that is already on its way may still arrive.',
+      },
+      ended: {
+        heading: 'This link has ended.',
+        text: 'It was for seven days, or is not whole. To get the newsletter, tick its box in the contact form once more.',
+      },
+    },
+  },
+  personalData: {
+    heading: 'What we do with what you write',
+    rows: {
+      purpose: 'What for',
+      needed: 'Needed',
+      kept: 'Kept with it',
+      seenBy: 'Who sees it',
+      howLong: 'How long',
+      rights: 'Your rights',
+    },
+    policy: 'The whole privacy policy',
   },
   refusals: {
     starting: 'The site is starting. Please send it once more in a moment',

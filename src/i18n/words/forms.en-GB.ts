@@ -17,7 +17,19 @@ export const formWords = {
     message: 'Why this job',
     file: 'The CV',
   },
-  missing: { name: 'Name is required', email: 'Email is required', file: 'CV is required' },
+  missing: {
+    name: 'Name is required',
+    email: 'Email is required',
+    file: 'CV is required',
+    phone: 'A call needs your phone number',
+  },
+  noHalfDay: 'Please choose one to three half-days for the call',
+  manyHalfDays: 'That is {count} half-days. Please leave three or fewer',
+  /** Before what happens next, while half-days are chosen. */
+  oneHalfDay: 'One chosen.',
+  someHalfDays: '{count} chosen.',
+  /** Where the visitor's clock differs from the agency's. */
+  clock: 'When it is {here} here, your clock says {there}.',
   tooLong: '{label}: {length} characters, where {longest} are possible',
   noEmail: 'This is not an email address we could answer to',
   noAddress: '{label}: this is not a web address',

@@ -17,8 +17,10 @@ const complain = (message: string): 1 => {
 };
 
 async function eraseOne(payload: Payload, email: string): Promise<void> {
-  const { submissions, deliveries, files, elsewhere } = await erasePerson(payload, email);
+  const { submissions, deliveries, files, subscriber, reviewLinks, elsewhere } = await erasePerson(payload, email);
   print(`${submissions} submissions, ${deliveries} deliveries and ${files} files removed.`);
+  if (subscriber) print('The address was taken out of the subscribers of the newsletter.');
+  if (reviewLinks > 0) print(`Name and address were taken out of ${reviewLinks} links to drafts.`);
   if (elsewhere.length === 0) return;
   print('Other systems were given these; erase them there:');
   for (const line of elsewhere) print(`  ${line}`);

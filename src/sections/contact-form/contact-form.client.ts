@@ -1,4 +1,5 @@
 import { applicationRules } from '../../forms/application.ts';
+import { callField, checkCall, choicesOf, halfDaysField, newsletterField } from '../../forms/call.ts';
 import { enquiryRules } from '../../forms/enquiry.ts';
 import { shownHeader } from '../../forms/outcome.ts';
 import { checkFields, checkFile, type FormError, longestSending, valuesOf } from '../../forms/rules.ts';
@@ -8,7 +9,17 @@ import { visitStorage } from '../../lib/visit-storage.ts';
 import { type Mount, partsOf } from '../../motion/client-module.ts';
 
 /** Values of `data-part` that this script looks for. */
-type ContactFormPart = 'lost' | 'progress' | 'percent' | 'fields' | 'summary';
+type ContactFormPart =
+  | 'lost'
+  | 'progress'
+  | 'percent'
+  | 'fields'
+  | 'summary'
+  | 'call'
+  | 'chosen'
+  | 'clock'
+  | 'thanks-call'
+  | 'thanks-newsletter';
 
 const { part } = partsOf<ContactFormPart>();
 
@@ -34,6 +45,20 @@ const leadTo = (place: HTMLElement | null): void => {
   if (place && place.offsetHeight > innerHeight / 2) place.scrollIntoView();
 };
 
+/** A time of the agency and what the visitor's clock then says; undefined where both are the same. */
+function ownTimeOf(halfDay: string | undefined, zone: string): { here: string; there: string } | undefined {
+  const [, date = '', here = ''] = /^(.*)T(\d\d:\d\d)/.exec(halfDay ?? '') ?? [];
+  const wall = Date.parse(`${date}T${here}Z`);
+  if (Number.isNaN(wall)) return undefined;
+  const timeIn = (timeZone: string | undefined, at: number): string =>
+    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(at);
+  const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  const day = 24 * 60;
+  const ahead = ((minutes(timeIn(zone, wall)) - minutes(here) + day + day / 2) % day) - day / 2;
+  const there = timeIn(undefined, wall - ahead * 60_000);
+  return there === here ? undefined : { here, there };
+}
+
 /** Submits a form without a page load and keeps the input until the server confirms it. */
 export const mount: Mount = (element) => {
   const form = element.querySelector('form');
@@ -48,20 +73,35 @@ export const mount: Mount = (element) => {
   const idle = button.textContent;
   const memory = `form ${form.action}`;
   const input = (name: string) => form.elements.namedItem(name) as HTMLInputElement | null;
+  const ticked = (name: string): boolean => input(name)?.checked ?? false;
+  const halves = [...form.querySelectorAll<HTMLInputElement>(`[name="${halfDaysField}"]`)];
   const hide = (area: HTMLElement | null, hidden: boolean): void => {
     area?.toggleAttribute('hidden', hidden);
   };
   // Disables native validation: its bubbles would appear before the error summary.
   form.noValidate = true;
 
+  const call = part(form, 'call');
+  const showChosen = (): void => {
+    const place = call && part(call, 'chosen');
+    const count = halves.filter(({ checked }) => checked).length;
+    if (place)
+      place.textContent = count === 0 ? '' : count === 1 ? words.oneHalfDay : fill(words.someHalfDays, { count });
+  };
+  const clock = call && part(call, 'clock');
+  const elsewhere = call?.dataset.zone && ownTimeOf(halves[0]?.value, call.dataset.zone);
+  if (clock && elsewhere) clock.textContent = fill(words.clock, elsewhere);
+  showChosen();
+
   let shown: readonly FormError[] = [];
   const showErrors = (errors: readonly FormError[]): void => {
     shown = errors;
-    for (const field of [...rules.fields, rules.file]) {
+    for (const field of [...rules.fields, rules.file, { name: halfDaysField }]) {
       const message = errors.find((error) => error.field === field.name)?.message ?? '';
-      const control = input(field.name);
-      if (message) control?.setAttribute('aria-invalid', 'true');
-      else control?.removeAttribute('aria-invalid');
+      for (const control of form.querySelectorAll(`[name="${field.name}"]`)) {
+        if (message) control.setAttribute('aria-invalid', 'true');
+        else control.removeAttribute('aria-invalid');
+      }
       const place = document.getElementById(`${rules.id}-${field.name}-error`);
       if (place) place.textContent = message;
     }
@@ -85,10 +125,22 @@ export const mount: Mount = (element) => {
     if (errors.length > 0) leadTo(summary);
   };
 
+  const choicesNow = () =>
+    choicesOf({
+      [callField]: ticked(callField) ? 'on' : '',
+      [newsletterField]: ticked(newsletterField) ? 'on' : '',
+      [halfDaysField]: halves.flatMap(({ checked, value }) => (checked ? value : [])).join(' '),
+    });
+
   const errorsNow = (): FormError[] => {
     const given = Object.fromEntries(rules.fields.map(({ name }) => [name, input(name)?.value ?? '']));
+    const values = valuesOf(rules, given);
     const fileError = checkFile(rules, input(rules.file.name)?.files?.[0], words);
-    return [...checkFields(rules, valuesOf(rules, given), words), ...(fileError ? [fileError] : [])];
+    return [
+      ...checkFields(rules, values, words),
+      ...(fileError ? [fileError] : []),
+      ...checkCall(choicesNow(), values.phone ?? '', halves.length > 0, words),
+    ];
   };
 
   // Clears errors of corrected fields on input; new ones appear on submit only.
@@ -101,6 +153,16 @@ export const mount: Mount = (element) => {
     const still = errorsNow().find(({ field }) => field === name);
     showErrors(shown.flatMap((error) => (error.field !== name ? error : (still ?? []))));
   };
+  // A phone number is asked for no longer once the call is not.
+  form.addEventListener('input', ({ target }) => {
+    const name = target instanceof Element ? target.getAttribute('name') : null;
+    if (name === callField) {
+      const still = errorsNow();
+      const gone = (field: string) => !still.some((error) => error.field === field);
+      showErrors(shown.filter(({ field }) => (field !== 'phone' && field !== halfDaysField) || !gone(field)));
+    }
+    if (name === halfDaysField) showChosen();
+  });
   form.addEventListener('input', correct);
   form.addEventListener('compositionend', correct);
 
@@ -116,7 +178,15 @@ export const mount: Mount = (element) => {
     visitStorage.remove(memory);
     const thanks = element.querySelector('template')?.content.cloneNode(true);
     if (!thanks) return;
+    const { call: wantsCall, newsletter } = choicesNow();
+    const days = halves.flatMap(({ checked, labels }) => (checked ? (labels?.[0]?.textContent ?? []) : []));
     element.replaceChildren(thanks);
+    const aboutCall = part(element, 'thanks-call');
+    hide(aboutCall, !wantsCall);
+    hide(part(element, 'thanks-newsletter'), !newsletter);
+    aboutCall
+      ?.querySelector('ul')
+      ?.replaceChildren(...days.map((day) => Object.assign(document.createElement('li'), { textContent: day })));
     leadTo(element.querySelector('[role=status]'));
   };
 

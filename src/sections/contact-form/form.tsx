@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react';
+import { statementField } from '../../forms/call.ts';
 import { type FormOutcome, keyField, startField, trapField } from '../../forms/outcome.ts';
 import { type FieldRule, type FormError, type FormRules, labelOf } from '../../forms/rules.ts';
 import type { InterfaceWords } from '../../i18n/interface-words.ts';
 import { useWords } from '../../i18n/language-context.ts';
 import buttonStyles from '../../ui/button/button.module.css';
 import { MailLink } from '../../ui/mail-link/mail-link.tsx';
+import type { Ticked } from '../view.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import styles from './form.module.css';
 import progressStyles from './form-progress.module.css';
 import { FormThanks } from './form-thanks.tsx';
+import { statementId } from './statement.tsx';
 
 export interface FormProps {
   readonly rules: FormRules;
@@ -20,6 +24,12 @@ export interface FormProps {
   readonly button: string;
   /** Notice on how the data is used, one or two sentences. */
   readonly statement: string;
+  /** Date of the statement beside the form, which is stored with what is sent. */
+  readonly statementVersion: string;
+  /** Short notes beside the names of fields. */
+  readonly hints?: Readonly<Record<string, string>>;
+  /** Further parts of the form, after its file. */
+  readonly children?: ReactNode;
   /** Address for when the site cannot be reached. */
   readonly email: string;
   /** Renders the form directly on the page's ground instead of on a sheet. */
@@ -30,6 +40,8 @@ export interface FormProps {
   readonly outcome?: FormOutcome | undefined;
   /** Whether the form was submitted successfully. */
   readonly sent?: boolean;
+  /** Boxes that were ticked in it, for a form that has some. */
+  readonly ticked?: Ticked | undefined;
 }
 
 interface FieldProps {
@@ -37,9 +49,10 @@ interface FieldProps {
   readonly rule: FieldRule;
   readonly value: string;
   readonly error: string | undefined;
+  readonly hint?: string | undefined;
 }
 
-function Field({ form, rule, value, error }: FieldProps) {
+function Field({ form, rule, value, error, hint }: FieldProps) {
   const { forms: words } = useWords();
   const { name, type, autocomplete, asked, longest } = rule;
   const id = `${form}-${name}`;
@@ -55,7 +68,10 @@ function Field({ form, rule, value, error }: FieldProps) {
   };
   return (
     <div className={`${styles.field} ${type === 'textarea' ? styles.wide : ''}`}>
-      <label htmlFor={id}>{labelOf({ id: form }, name, words)}</label>
+      <label htmlFor={id} {...(hint ? { className: styles.noted } : {})}>
+        {labelOf({ id: form }, name, words)}
+        {hint && <span>{hint}</span>}
+      </label>
       {type === 'textarea' ? <textarea rows={4} {...shared} /> : <input type={type} {...shared} />}
       <p className={styles.error} id={`${id}-error`}>
         {error}
@@ -113,6 +129,8 @@ function errorsOf(
   return [...errors, { field: file.name, message: form.fileLost(labelOf(rules, file.name, forms)) }];
 }
 
+const noneTicked: Ticked = { call: false, newsletter: false };
+
 /** Form that works without script; `contact-form.client.ts` avoids the page load. */
 export function Form(props: FormProps) {
   const {
@@ -123,18 +141,22 @@ export function Form(props: FormProps) {
     hint,
     button,
     statement,
+    statementVersion,
+    hints = {},
+    children,
     email,
     open = false,
     plan,
     outcome,
     sent = false,
+    ticked,
   } = props;
   const all = useWords();
   const { form: words, text } = all;
   const { id, fields, file } = rules;
   const message = plan ? words.plan(plan) : '';
   const paper = open ? styles.open : styles.slip;
-  if (sent) return <FormThanks name={name} text={thanks} className={paper} />;
+  if (sent) return <FormThanks name={name} text={thanks} ticked={ticked} className={paper} />;
 
   const errors = errorsOf(rules, outcome, all);
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
@@ -176,9 +198,11 @@ export function Form(props: FormProps) {
               rule={rule}
               value={outcome?.values[rule.name] ?? (rule.name === 'message' ? message : '')}
               error={errorOf(rule.name)}
+              hint={hints[rule.name]}
             />
           ))}
           <FileField form={id} rules={rules} error={errorOf(file.name)} />
+          {children}
           <div className="visually-hidden" aria-hidden="true">
             <label>
               {words.trap}
@@ -187,10 +211,11 @@ export function Form(props: FormProps) {
           </div>
           <input type="hidden" name={keyField} defaultValue={outcome?.key ?? ''} />
           <input type="hidden" name={startField} defaultValue={outcome?.start ?? ''} />
+          <input type="hidden" name={statementField} defaultValue={statementVersion} />
         </fieldset>
         <div className={styles.foot}>
           <p>
-            {statement} <a href="/privacy-policy">{words.privacy}</a>
+            {statement} <a href={`#${statementId}`}>{words.statementLink}</a>
           </p>
           <button className={`${buttonStyles.button} ${styles.button}`} type="submit" data-magnetic="">
             {button}
@@ -205,7 +230,7 @@ export function Form(props: FormProps) {
         </div>
       </form>
       <template>
-        <FormThanks name={name} text={thanks} className={paper} />
+        <FormThanks name={name} text={thanks} ticked={ticked && noneTicked} className={paper} />
       </template>
     </div>
   );

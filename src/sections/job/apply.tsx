@@ -3,6 +3,7 @@ import type { FormOutcome } from '../../forms/outcome.ts';
 import { useWords } from '../../i18n/language-context.ts';
 import { PosterLines } from '../../ui/poster/poster.tsx';
 import { Form } from '../contact-form/form.tsx';
+import { Statement, type StatementProps } from '../contact-form/statement.tsx';
 import styles from './apply.module.css';
 
 export interface ApplyProps {
@@ -10,6 +11,8 @@ export interface ApplyProps {
   readonly promise: { readonly poster: string; readonly text: string };
   /** Notice on how the data is used. */
   readonly statement: string;
+  /** What the form says about personal data. */
+  readonly personalData: StatementProps;
   /** Shown after the form was sent. */
   readonly thanks: string;
   readonly slug: string;
@@ -20,7 +23,7 @@ export interface ApplyProps {
 }
 
 /** Promise of an answer, and the application form. */
-export function Apply({ promise, statement, thanks, slug, email, outcome, sent = false }: ApplyProps) {
+export function Apply({ promise, statement, personalData, thanks, slug, email, outcome, sent = false }: ApplyProps) {
   const { form: words, jobs } = useWords();
   return (
     <section className={`grid ${styles.section}`} id="apply" aria-labelledby="apply-heading">
@@ -40,12 +43,14 @@ export function Apply({ promise, statement, thanks, slug, email, outcome, sent =
           hint={words.applicationHint}
           button={words.applicationButton}
           statement={statement}
+          statementVersion={personalData.version}
           email={email}
           open
           outcome={outcome}
           sent={sent}
         />
       </div>
+      <Statement rows={personalData.rows} className={styles.statement} />
     </section>
   );
 }

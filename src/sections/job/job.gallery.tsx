@@ -3,7 +3,7 @@ import { browserWords } from '#words/browser';
 import type { JobDetails } from '../../domain/content.ts';
 import type { FormOutcome } from '../../forms/outcome.ts';
 import type { Gallery } from '../../gallery/entry.ts';
-import { organisation } from '../../gallery/of-page.ts';
+import { organisation, statementOfJob } from '../../gallery/of-page.ts';
 import { chinese, longTitle, rightToLeft, sentence } from '../../gallery/samples.ts';
 import { safeHtml } from '../../lib/html/rich-text.ts';
 import { Apply } from './apply.tsx';
@@ -88,6 +88,7 @@ export const gallery: Gallery = [
     content: (
       <Apply
         {...words.jobs.apply}
+        personalData={statementOfJob}
         thanks={browserWords.thanks.application}
         slug="web-developer-jobs"
         email={organisation.jobsEmail}
@@ -100,6 +101,7 @@ export const gallery: Gallery = [
     content: (
       <Apply
         {...words.jobs.apply}
+        personalData={statementOfJob}
         thanks={browserWords.thanks.application}
         slug="web-developer-jobs"
         email={organisation.jobsEmail}
@@ -113,6 +115,7 @@ export const gallery: Gallery = [
     content: (
       <Apply
         {...words.jobs.apply}
+        personalData={statementOfJob}
         thanks={browserWords.thanks.application}
         slug="web-developer-jobs"
         email={organisation.jobsEmail}

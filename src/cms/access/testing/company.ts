@@ -116,6 +116,10 @@ export async function openCompany(payload: Payload) {
         return insert(collection, { title: slug, path: `/${slug}`, ground: 'paper', _status: 'draft' });
       case 'facts':
         return insert(collection, { label: slug, kind: 'text', value: slug, token: slug });
+      case 'holidays':
+        return insert(collection, { day: new Date(made * 864e5).toISOString().slice(0, 10), name: slug });
+      case 'subscribers':
+        return insert(collection, { email: `${slug}@six.example`, address: `${slug}@six.example` });
       case 'navigation': {
         const [kept] = (await payload.find({ collection, limit: 1 })).docs;
         return kept

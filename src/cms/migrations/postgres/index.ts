@@ -23,6 +23,7 @@ import * as migration_20261130_071534_language_of_forms from './20261130_071534_
 import * as migration_20261130_100449_reviews from './20261130_100449_reviews.ts';
 import * as migration_20261130_103456_not_found_and_webhook from './20261130_103456_not_found_and_webhook.ts';
 import * as migration_20261130_103532_origins from './20261130_103532_origins.ts';
+import * as migration_20261130_104525_call_and_consent from './20261130_104525_call_and_consent.ts';
 
 export const migrations = [
   {
@@ -147,5 +148,8 @@ export const migrations = [
     up: migration_20261130_103532_origins.up,
     down: migration_20261130_103532_origins.down,
     name: '20261130_103532_origins'
+    up: migration_20261130_104525_call_and_consent.up,
+    down: migration_20261130_104525_call_and_consent.down,
+    name: '20261130_104525_call_and_consent'
   },
 ];

@@ -22,6 +22,7 @@ import * as migration_20261130_071533_language_of_forms from './20261130_071533_
 import * as migration_20261130_100446_reviews from './20261130_100446_reviews.ts';
 import * as migration_20261130_103454_not_found_and_webhook from './20261130_103454_not_found_and_webhook.ts';
 import * as migration_20261130_103525_origins from './20261130_103525_origins.ts';
+import * as migration_20261130_104515_call_and_consent from './20261130_104515_call_and_consent.ts';
 
 export const migrations = [
   {
@@ -141,5 +142,8 @@ export const migrations = [
     up: migration_20261130_103525_origins.up,
     down: migration_20261130_103525_origins.down,
     name: '20261130_103525_origins'
+    up: migration_20261130_104515_call_and_consent.up,
+    down: migration_20261130_104515_call_and_consent.down,
+    name: '20261130_104515_call_and_consent'
   },
 ];

@@ -92,6 +92,12 @@ export const configTexts = {
   'Extra <meta> and <link> tags as HTML, for people who know why. Only known tags and attributes reach the page.':
     '額外的 <meta> 和 <link> 標籤，以 HTML 寫成，給明白用途的人。只有認可的標籤和屬性會放到頁面上。',
   Fact: '事實',
+  'Public holiday': '公眾假期',
+  'Public holidays': '公眾假期',
+  'Days on which the contact form offers no call. Other days on which you are closed may stand here too.':
+    '聯絡表格在這些日子不設通話。其他休息日也可以加在這裏。',
+  'Year, month and day: 2026-12-25.': '年、月、日：2026-12-25。',
+  'Only colleagues see it.': '只有同事看到。',
   Facts: '事實',
   Faults: '問題',
   Featured: '精選',

@@ -137,6 +137,7 @@ export const messageTexts = {
     '水的顏色與背後的相同，會看不見。請選另一個。',
   'the {kind} “{title}”': '{kind}「{title}」',
   'There are no facts {names}. Facts are listed under Shared.': '沒有 {names} 這些事實。事實列於「共用」之下。',
+  'A date has year, month and day: 2026-12-25.': '日期要有年、月、日：2026-12-25。',
   'There is no fact {names}. Facts are listed under Shared.': '沒有 {names} 這項事實。事實列於「共用」之下。',
   'There is no such record.': '沒有這個記錄。',
   'There is room for one thing at the heading. This has {first} and {second}.':

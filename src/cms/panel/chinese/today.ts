@@ -55,6 +55,9 @@ export const todayTexts = {
   'No approvals waiting.': '沒有等待批核的草稿。',
   'No articles yet': '還沒有文章',
   'No cases yet': '還沒有個案',
+  'No subscribers yet': '暫時沒有訂閱者',
+  'An address comes here once its owner has confirmed the newsletter by mail.':
+    '對方經電郵確認訂閱電子通訊後，地址就會在這裏。',
   'No deliveries yet': '還沒有傳送',
   'No enquiries yet': '還沒有查詢',
   'No jobs yet': '還沒有職位',

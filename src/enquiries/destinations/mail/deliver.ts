@@ -8,19 +8,21 @@ import { dayAndTime } from '../../../config/brand/dates.ts';
 import { timeoutOf } from '../../../config/derived.ts';
 import type { Settings } from '../../../config/env.ts';
 import { browserWordsIn, wordsIn } from '../../../content/words-in.ts';
-import { languageOf } from '../../../domain/languages.ts';
+import { firstLanguage, languageOf } from '../../../domain/languages.ts';
 import { agencyAddress, type Organisation } from '../../../domain/organisation.ts';
+import { halfDaysOf } from '../../../forms/half-days.ts';
 import { interfaceWords } from '../../../i18n/interface-words.ts';
 import { isMissing } from '../../../lib/missing-file.ts';
 import { headerLine } from '../../../lib/text/header-line.ts';
 import { needsSmtpUtf8, refusesAddress } from '../../../lib/text/mail-address.ts';
+import { halfDayIn } from '../../calls/half-days.ts';
 import { again, type DeliveryJob, fileMissing, type Outcome } from '../attempt.ts';
 
 /**
  * Message ID that is the same for every attempt at one delivery, so that mail servers and mailboxes
  * can detect a repetition.
  */
-function messageId({ key }: Pick<Submission, 'key'>, destination: string, siteUrl: string): string {
+export function messageId({ key }: Pick<Submission, 'key'>, destination: string, siteUrl: string): string {
   const hash = createHash('sha256').update(`${key} ${destination}`).digest('hex').slice(0, 32);
   return `<${hash}@${new URL(siteUrl).hostname}>`;
 }
@@ -40,7 +42,22 @@ function toAgency(
   organisation: Organisation,
   withoutFile: boolean,
 ): SendMailOptions {
-  const { id, kind, name, company, email, phone, portfolio, job, message, fileName, createdAt } = submission;
+  const {
+    id,
+    kind,
+    name,
+    company,
+    email,
+    phone,
+    portfolio,
+    job,
+    message,
+    fileName,
+    createdAt,
+    call,
+    halfDays,
+    newsletter,
+  } = submission;
   const rows = Object.entries({
     Job: job,
     Name: name,
@@ -50,6 +67,12 @@ function toAgency(
     Portfolio: portfolio,
     Received: `${dayAndTime(new Date(createdAt))} (${placeOfClock} time)`,
     Language: language,
+    Call: call
+      ? halfDaysOf(halfDays)
+          .map((halfDay) => halfDayIn(halfDay, firstLanguage))
+          .join('; ') || 'asked for, no half-day was left to choose'
+      : undefined,
+    Newsletter: newsletter ? 'ticked, to be confirmed by them' : undefined,
   });
   const facts = rows.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
   // Servers without SMTPUTF8 refuse a mail with such a header. Without a Reply-To, a reply would go
@@ -71,20 +94,23 @@ function toAgency(
 function toSender({ submission }: DeliveryJob, organisation: Organisation): SendMailOptions {
   const application = submission.kind === 'application';
   const language = languageOf(submission);
-  const { receipt, text } = interfaceWords(language);
+  const { receipt, text, call } = interfaceWords(language);
+  // Parsed and formatted here, so that nothing of the visitor's own words is repeated.
+  const halfDays = halfDaysOf(submission.halfDays).map((halfDay) => `- ${halfDayIn(halfDay, language)}`);
+  const aboutCall = halfDays.length > 0 ? `\n\n${call.receipt}\n${halfDays.join('\n')}` : '';
   const subject = receipt[submission.kind](organisation.name);
   const answer = application ? wordsIn(words, language).jobs.receipt : browserWordsIn(words, language).thanks.enquiry;
   return {
     to: submission.email ?? '',
     replyTo: application ? organisation.jobsEmail : organisation.email,
     subject,
-    text: `${answer}\n\n${organisation.name}\n${organisation.address.lines.join(text.comma)}\n${organisation.phone}\n`,
+    text: `${answer}${aboutCall}\n\n${organisation.name}\n${organisation.address.lines.join(text.comma)}\n${organisation.phone}\n`,
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   };
 }
 
 /** Describes a mail server's error without its text, which may repeat our input. */
-function answerOf(error: unknown): string {
+export function answerOf(error: unknown): string {
   const { responseCode, code } = error as { readonly responseCode?: number; readonly code?: string };
   return responseCode ? `it answered ${responseCode}` : (code ?? 'it failed');
 }

@@ -25,6 +25,7 @@ export interface Behaviour {
   letsIn: boolean;
   job: string | null | undefined;
   journeyOf: Forms['journeyOf'];
+  formPages: readonly string[];
 }
 
 export interface FormServer {
@@ -42,7 +43,12 @@ export interface FormServer {
 export async function openFormServer(more: Readonly<Record<string, string>> = {}): Promise<FormServer> {
   const settings = parseSettings({ ...process.env, SECRET: secret, ADMIN: 'off', ...more });
   const payload = await openForTests(settings);
-  const behaviour: Behaviour = { letsIn: true, job: 'Web developer', journeyOf: undefined };
+  const behaviour: Behaviour = {
+    letsIn: true,
+    job: 'Web developer',
+    journeyOf: undefined,
+    formPages: ['/services/seo'],
+  };
   const folder = filesFolder(settings);
   const forms: Forms = {
     folder,
@@ -51,6 +57,7 @@ export async function openFormServer(more: Readonly<Record<string, string>> = {}
     makeStart: (shown) => makeStart(secret, Date.now(), shown),
     makeStartOver: () => makeStartOver(secret, Date.now()),
     findJob: async () => behaviour.job,
+    hasForm: async (path) => behaviour.formPages.includes(path),
     showForm: showsOutcome,
     journeyOf: (headers, address) => behaviour.journeyOf?.(headers, address),
   };
@@ -98,11 +105,11 @@ export interface SendOptions {
 
 export function sendForm(
   { url }: FormServer,
-  fields: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, string | readonly string[]>>,
   { to = '/contact-us', file, script = true, headers }: SendOptions = {},
 ): Promise<Response> {
   const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) body.append(name, one);
   if (file) body.set('file', new Blob([file.content]), file.name);
   return fetch(`${url}${to}`, {
     method: 'POST',

@@ -8,12 +8,12 @@ const queries = await readPageQueries();
 const files = globSync('**/_*.query.ts', { cwd: pages });
 
 it.each([
-  ['/work', ['type', 'view', 'page']],
-  ['/insights', ['category', 'page']],
+  ['/work', ['type', 'view', 'page', 'sent']],
+  ['/insights', ['category', 'page', 'sent']],
   ['/search', ['q']],
   ['/contact-us', ['plan', 'sent']],
   ['/jobs/web-developer-jobs', ['sent']],
-  ['/jobs', undefined],
+  ['/jobs', ['sent']],
   ['/jobs/web-developer-jobs/x', undefined],
   ['/work/tree', undefined],
   ['/', ['plan', 'sent']],

@@ -1,0 +1,115 @@
+// On SQLite, and on PostgreSQL in the full run: the history and the confirmed call are stored.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { ask, signIn } from '../../cms/rest/test-support.ts';
+import { openForTests } from '../../cms/testing/open-for-tests.ts';
+import { fromWallClock } from '../../config/brand/dates.ts';
+import { startMailServer } from '../destinations/testing/mail-stand-in.ts';
+import { callOffers, otherHalfDays } from './offers.ts';
+import { attachedCalendar } from './testing/attached-calendar.ts';
+import { readCalendar } from './testing/read-calendar.ts';
+
+const sources: string[] = [];
+const server = await startMailServer(({ source }) => sources.push(source));
+process.env.SMTP_URL = server.url;
+const payload = await openForTests();
+const password = 'a password of this test';
+await payload.create({
+  collection: 'users',
+  data: { email: 'sales@six.example', name: 'Wing Lau', password, roles: ['sales'], mustChangePassword: false },
+});
+const token = (await signIn(payload, 'sales@six.example', password)) ?? '';
+const halfDays = '2099-12-04T09:30/12:30 2099-12-07T12:30/15:30';
+
+beforeEach(() => {
+  sources.length = 0;
+});
+
+afterAll(async () => {
+  delete process.env.SMTP_URL;
+  server.stop();
+  await payload.destroy();
+});
+
+async function store(more: object = {}) {
+  const key = randomUUID();
+  const data = {
+    kind: 'enquiry',
+    state: 'new',
+    held: false,
+    name: 'Mina Chan',
+    email: 'mina@six.example',
+    phone: '+852 0006 0006',
+    call: true,
+    halfDays,
+    key,
+    fingerprint: key,
+    ...more,
+  };
+  const { id } = await payload.db.create({ collection: 'submissions', data });
+  return payload.findByID({ collection: 'submissions', id: Number(id), depth: 0 });
+}
+
+const answer = (id: number, call?: string) =>
+  ask(payload, `/submissions/${id}/answer`, {
+    method: 'POST',
+    body: { text: 'We call you.', key: randomUUID(), ...(call === undefined ? {} : { call }) },
+    token,
+  });
+
+it('an answer that confirms a call brings its calendar file, and keeps the time with the enquiry', async () => {
+  const { id } = await store();
+  expect((await answer(id, '2099-12-04T10:00')).status).toBe(200);
+  const [source = ''] = sources;
+  expect(source).toContain('Subject: Our call: Friday 4 December, 10:00');
+  expect(source).toContain('call-4-december.ics');
+  const { method, events } = readCalendar(attachedCalendar(source));
+  expect([method, events[0]?.['DTSTART;TZID=Asia/Hong_Kong'], events[0]?.SEQUENCE]).toEqual([
+    'REQUEST',
+    '20991204T100000',
+    '0',
+  ]);
+  const kept = await payload.findByID({ collection: 'submissions', id });
+  expect(Date.parse(kept.callAt ?? '')).toBe(fromWallClock('2099-12-04T10:00'));
+  expect(kept.state).toBe('open');
+
+  expect((await answer(id, '2099-12-07T15:00')).status).toBe(200);
+  const later = readCalendar(attachedCalendar(sources[1] ?? '')).events[0];
+  expect([later?.UID, later?.SEQUENCE]).toEqual([events[0]?.UID, '1']);
+});
+
+it.each([
+  ['outside the half-day', '2099-12-04T12:15', 400],
+  ['on another day', '2099-12-08T10:00', 400],
+  ['in no possible form', '10:00', 400],
+])('a call %s is not confirmed, and nothing is sent', async (_, call, status) => {
+  const { id } = await store();
+  expect((await answer(id, call)).status).toBe(status);
+  expect(sources).toEqual([]);
+});
+
+it('a call that would begin in the past is not confirmed', async () => {
+  const { id } = await store({ halfDays: '2020-01-03T09:30/12:30' });
+  expect((await answer(id, '2020-01-03T10:00')).status).toBe(409);
+  expect(sources).toEqual([]);
+});
+
+it('an answer without a call has no calendar file', async () => {
+  const { id } = await store();
+  expect((await answer(id)).status).toBe(200);
+  expect(sources[0]).not.toContain('calendar');
+});
+
+it('offers write the answer in the language of the form, for starts that are still to come', async () => {
+  const enquiry = await store({ language: 'zh-Hant-HK', name: '陳美娜' });
+  const at = fromWallClock('2099-12-04T10:30');
+  const [first, second] = callOffers(enquiry, 'Wing Lau', 'en-GB', at);
+  expect([first?.day, first?.hours, first?.fileName]).toEqual(['Fri 4 Dec', '09:30–12:30', 'call-4-december.ics']);
+  expect(first?.times.map(({ time }) => time)).toEqual(['11:00', '11:30', '12:00']);
+  expect(first?.times[0]?.text).toBe(
+    '陳美娜你好：\n多謝你的訊息。我會在12月4日（星期五）11:00致電+852 0006 0006，約十五分鐘；行事曆檔案附在這封電郵。\nWing Lau',
+  );
+  expect(second?.times).toHaveLength(6);
+  const hours = { days: 'Monday to Friday', opens: '09:30', closes: '15:30' };
+  expect(otherHalfDays(enquiry, 'Wing Lau', hours, new Set()).match(/^- /gm)).toHaveLength(3);
+});

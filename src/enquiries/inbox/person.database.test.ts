@@ -1,0 +1,109 @@
+// On SQLite, and on PostgreSQL in the full run: a person is found by SQL.
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { ask, signIn } from '../../cms/rest/test-support.ts';
+import { openForTests } from '../../cms/testing/open-for-tests.ts';
+import { erasePerson } from './erase.ts';
+import type { PersonalData } from './person.ts';
+
+const payload = await openForTests();
+const password = 'a password of this test';
+const email = 'mina@six.example';
+const tokenOf = async (role: 'administrator' | 'sales') => {
+  const address = `${role}@six.example`;
+  await payload.create({
+    collection: 'users',
+    data: { email: address, name: 'Wing Lau', password, roles: [role], mustChangePassword: false },
+  });
+  return (await signIn(payload, address, password)) ?? '';
+};
+const token = await tokenOf('administrator');
+const sales = await tokenOf('sales');
+
+async function store(data: object): Promise<number> {
+  const key = randomUUID();
+  const made = await payload.db.create({
+    collection: 'submissions',
+    data: { kind: 'enquiry', state: 'new', held: false, key, fingerprint: key, name: 'Mina', email, ...data },
+  });
+  return Number(made.id);
+}
+
+const id = await store({ message: '<img src=x onerror=alert(1)> "noodles"', halfDays: '2026-12-04T09:30/12:30' });
+await store({ email: 'MINA@six.example', kind: 'application', message: 'The second one' });
+await store({ email: 'other@six.example', message: 'The words of another person' });
+await payload.create({
+  collection: 'enquiry-events',
+  data: { submission: id, kind: 'answer', text: 'Dear Mina', outcome: 'sent' },
+});
+await payload.create({
+  collection: 'deliveries',
+  data: { submission: id, destination: 'sheet', state: 'delivered', attempts: 1 },
+});
+await payload.create({
+  collection: 'subscribers',
+  data: { email, address: email, confirmed: new Date().toISOString() },
+});
+const link = await payload.create({
+  collection: 'preview-links',
+  data: {
+    digest: 'the digest',
+    list: 'pages',
+    record: 1,
+    ends: new Date().toISOString(),
+    may: 'comment',
+    name: 'Mina',
+    email,
+  },
+});
+await payload.create({
+  collection: 'review-comments',
+  data: { list: 'pages', record: 1, number: 1, link: link.id, name: 'Mina', text: 'Too red' },
+});
+
+it('an export holds everything of the person, in every spelling of the address, and nothing of others', async () => {
+  const answer = await ask(payload, `/submissions/${id}/person.json`, { token });
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="personal-data-[\d-]+\.json"$/);
+  const data = JSON.parse(answer.text) as PersonalData;
+  expect(data.submissions).toMatchObject([
+    {
+      email,
+      halfDays: '2026-12-04T09:30/12:30',
+      events: expect.arrayContaining([expect.objectContaining({ kind: 'answer', text: 'Dear Mina' })]),
+      deliveries: [{ destination: 'sheet', state: 'delivered' }],
+    },
+    { email: 'MINA@six.example', message: 'The second one' },
+  ]);
+  expect(data.subscriber).toMatchObject({ email });
+  expect(data.reviewLinks).toMatchObject([{ email, name: 'Mina' }]);
+  expect(data.reviewComments).toMatchObject([{ text: 'Too red' }]);
+  for (const hidden of ['another person', 'fingerprint', 'the digest', 'Wing Lau'])
+    expect(answer.text).not.toContain(hidden);
+});
+
+it('an export to read escapes what was written, and loads nothing', async () => {
+  const { text, headers } = await ask(payload, `/submissions/${id}/person.html`, { token });
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(text).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;noodles&quot;');
+  expect(text).not.toMatch(/<(?:img|script|link|iframe)\b/);
+  expect(text).toContain('Dear Mina');
+});
+
+it('an export is for administrators, and is noted in the history', async () => {
+  expect((await ask(payload, `/submissions/${id}/person.json`, { token: sales })).status).toBe(404);
+  expect((await ask(payload, `/submissions/${id}/person.json`)).status).toBeGreaterThanOrEqual(400);
+  const { totalDocs } = await payload.count({
+    collection: 'enquiry-events',
+    where: { and: [{ submission: { equals: id } }, { kind: { equals: 'person' } }] },
+  });
+  expect(totalDocs).toBe(2);
+});
+
+it('an erasure takes the subscriber and the reviewer too, and says so', async () => {
+  const counted = await ask(payload, `/submissions/${id}/erase`, { token });
+  expect(counted.json()).toMatchObject({ submissions: 2, subscriber: true, reviewLinks: 1 });
+  expect(await erasePerson(payload, email)).toMatchObject({ submissions: 2, subscriber: true, reviewLinks: 1 });
+  expect((await payload.count({ collection: 'subscribers' })).totalDocs).toBe(0);
+  expect((await payload.find({ collection: 'preview-links' })).docs).toMatchObject([{ name: '', email: null }]);
+  expect(await erasePerson(payload, email)).toMatchObject({ submissions: 0, subscriber: false, reviewLinks: 0 });
+});

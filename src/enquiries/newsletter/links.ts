@@ -1,0 +1,22 @@
+import { readSecret } from '../../cms/auth/secret.ts';
+import { languages } from '../../cms/panel/runtime-brand.ts';
+import type { Settings } from '../../config/env.ts';
+import { firstLanguage, type Language, withPrefix } from '../../domain/languages.ts';
+import { confirmToken, leaveToken } from './tokens.ts';
+
+/** Address of a page in the language of this code. */
+const addressIn = (path: string, { code }: Pick<Language, 'code'>): string =>
+  withPrefix(path, languages.find((one) => one.code === code) ?? firstLanguage);
+
+/** Address at which the sender of an enquiry confirms the newsletter. */
+export const confirmLink = (
+  settings: Settings,
+  language: Pick<Language, 'code'>,
+  submission: number,
+  now: number,
+): string =>
+  settings.SITE_URL + addressIn(`/newsletter/confirm/${confirmToken(readSecret(settings), submission, now)}`, language);
+
+/** Address at which a subscriber leaves. */
+export const leaveLink = (settings: Settings, language: Pick<Language, 'code'>, subscriber: number): string =>
+  settings.SITE_URL + addressIn(`/newsletter/leave/${leaveToken(readSecret(settings), subscriber)}`, language);

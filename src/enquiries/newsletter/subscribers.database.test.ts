@@ -1,0 +1,173 @@
+// On both databases: a unique column keeps an address in the list once.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { readSecret } from '../../cms/auth/secret.ts';
+import { ask, signIn } from '../../cms/rest/test-support.ts';
+import { openForTests } from '../../cms/testing/open-for-tests.ts';
+import { type ReceivedMail, readMail, startMailServer } from '../destinations/testing/mail-stand-in.ts';
+import { deliverDue } from '../outbox/deliveries.ts';
+import { storeSubmission } from '../store/store.ts';
+import { settingsWith } from '../test-support.ts';
+import { confirm, leave, lookAtConfirm, lookAtLeave } from './subscribers.ts';
+import { confirmTime, confirmToken, leaveToken } from './tokens.ts';
+
+const mails: ReceivedMail[] = [];
+const server = await startMailServer((mail) => mails.push(mail));
+process.env.SMTP_URL = server.url;
+const settings = settingsWith({ SITE_URL: 'https://six.example' });
+const payload = await openForTests(settings);
+const secret = readSecret(settings);
+const now = new Date();
+const afterWeek = new Date(now.getTime() + confirmTime + 1000);
+
+beforeEach(async () => {
+  mails.length = 0;
+  for (const collection of ['subscribers', 'submissions', 'form-attempts'] as const)
+    await payload.delete({ collection, where: {} });
+});
+
+afterAll(async () => {
+  delete process.env.SMTP_URL;
+  server.stop();
+  await payload.destroy();
+});
+
+async function store({ email = 'mina@six.example', newsletter = true, language = 'en-GB' } = {}): Promise<number> {
+  const key = randomUUID();
+  const stored = await storeSubmission(
+    payload,
+    {
+      kind: 'enquiry',
+      key,
+      fingerprint: key,
+      source: '/contact-us',
+      language,
+      statement: '2026-12-01',
+      values: { name: 'Mina', email, message: key },
+      choices: { call: false, halfDays: [], newsletter },
+    },
+    ['newsletter'],
+  );
+  if (!('id' in stored)) throw new Error('It was not stored.');
+  return stored.id;
+}
+
+const subscribers = async () => (await payload.find({ collection: 'subscribers', depth: 0 })).docs;
+
+describe('confirming', () => {
+  it('comes by mail, is looked at without effect, and makes one subscriber', async () => {
+    await store({ language: 'zh-Hant-HK' });
+    await deliverDue(payload, settings);
+    const [mail] = mails;
+    const text = readMail(mail ?? { source: '' });
+    expect(mail?.to).toBe('mina@six.example');
+    expect(text).toContain('確認訂閱電子通訊');
+    const [, token = ''] = /https:\/\/six\.example\/zh-hk\/newsletter\/confirm\/(\S+)/.exec(text) ?? [];
+    expect(await lookAtConfirm(payload, settings, token, now)).toBe('ask');
+    expect(await subscribers()).toEqual([]);
+    expect(await confirm(payload, settings, token, now)).toBe('confirmed');
+    expect(await subscribers()).toMatchObject([
+      { email: 'mina@six.example', language: 'zh-Hant-HK', statement: '2026-12-01', withdrawn: null },
+    ]);
+  });
+
+  it('tells how to leave, for the mail program too, and in the language of the form', async () => {
+    await confirm(payload, settings, confirmToken(secret, await store(), now.getTime()), now);
+    const text = readMail(mails.at(-1) ?? { source: '' });
+    const [one] = await subscribers();
+    const link = `https://six.example/newsletter/leave/${leaveToken(secret, one?.id ?? 0)}`;
+    expect(text).toContain(`List-Unsubscribe: <${link}>`);
+    expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(text).toContain('You have confirmed');
+  });
+
+  it('twice, at once or later, stays one subscriber with one mail', async () => {
+    const token = confirmToken(secret, await store(), now.getTime());
+    const states = await Promise.all([1, 2, 3].map(() => confirm(payload, settings, token, now)));
+    expect(states).toEqual(['confirmed', 'confirmed', 'confirmed']);
+    expect(await confirm(payload, settings, token, now)).toBe('confirmed');
+    const again = confirmToken(secret, await store({ email: 'MINA@six.example' }), now.getTime());
+    expect(await confirm(payload, settings, again, now)).toBe('confirmed');
+    expect(await subscribers()).toHaveLength(1);
+  });
+
+  it('fails after seven days, with a wrong token, without the tick, and after the enquiry was erased', async () => {
+    const id = await store();
+    const token = confirmToken(secret, id, now.getTime());
+    const unticked = confirmToken(secret, await store({ newsletter: false }), now.getTime());
+    const forged = [
+      confirmToken('another secret of another site, long enough', id, now.getTime()),
+      leaveToken(secret, id),
+      `${token}x`,
+      token.replace(/^./, 'z'),
+      '',
+      '..',
+    ];
+    expect(await confirm(payload, settings, token, afterWeek)).toBe('ended');
+    for (const wrong of [unticked, ...forged]) {
+      expect([wrong, await lookAtConfirm(payload, settings, wrong, now)]).toEqual([wrong, 'ended']);
+      expect(await confirm(payload, settings, wrong, now)).toBe('ended');
+    }
+    await payload.delete({ collection: 'submissions', id });
+    expect(await confirm(payload, settings, token, now)).toBe('ended');
+    expect(await subscribers()).toEqual([]);
+  });
+
+  it('is asked of one address once a day', async () => {
+    await store();
+    await store();
+    await deliverDue(payload, settings);
+    expect(mails).toHaveLength(1);
+  });
+});
+
+describe('leaving', () => {
+  it('takes one press, lasts, and is not undone by an old link', async () => {
+    const token = confirmToken(secret, await store(), now.getTime());
+    await confirm(payload, settings, token, now);
+    const [one] = await subscribers();
+    const way = leaveToken(secret, one?.id ?? 0);
+    expect(await lookAtLeave(payload, settings, way)).toBe('leave');
+    expect(await subscribers()).toMatchObject([{ withdrawn: null }]);
+    expect(await leave(payload, settings, way, new Date())).toBe('left');
+    expect(await leave(payload, settings, way, new Date())).toBe('left');
+    expect(await confirm(payload, settings, token, now)).toBe('ended');
+    expect((await subscribers())[0]?.withdrawn).toBeTruthy();
+
+    const anew = confirmToken(secret, await store(), now.getTime());
+    expect(await confirm(payload, settings, anew, new Date())).toBe('confirmed');
+    expect(await subscribers()).toMatchObject([{ withdrawn: null }]);
+  });
+
+  it('works only with the token of that subscriber, and for one who was erased', async () => {
+    await confirm(payload, settings, confirmToken(secret, await store(), now.getTime()), now);
+    const [one] = await subscribers();
+    const id = one?.id ?? 0;
+    for (const wrong of [
+      leaveToken('another secret of another site, long enough', id),
+      confirmToken(secret, id, now.getTime()),
+      'x',
+    ])
+      expect(await leave(payload, settings, wrong, now)).toBe('ended');
+    expect(await subscribers()).toMatchObject([{ withdrawn: null }]);
+    await payload.delete({ collection: 'subscribers', id });
+    expect(await lookAtLeave(payload, settings, leaveToken(secret, id))).toBe('left');
+  });
+});
+
+it('the list as a file has who gets it, with a link to leave each, and no one who left', async () => {
+  const password = 'a password of this test';
+  await payload.create({
+    collection: 'users',
+    data: { email: 'sales@six.example', password, roles: ['sales'], mustChangePassword: false },
+  });
+  const token = (await signIn(payload, 'sales@six.example', password)) ?? '';
+  for (const email of ['stays@six.example', 'leaves@six.example'])
+    await confirm(payload, settings, confirmToken(secret, await store({ email }), now.getTime()), now);
+  const left = (await subscribers()).find(({ email }) => email === 'leaves@six.example');
+  await leave(payload, settings, leaveToken(secret, left?.id ?? 0), now);
+  const { text } = await ask(payload, '/subscribers/export.csv', { token });
+  expect(text).toContain('"stays@six.example","en-GB"');
+  expect(text).toMatch(/newsletter\/leave\/[\w.-]+"/);
+  expect(text).not.toContain('leaves@six.example');
+});
