@@ -6,13 +6,13 @@ import { bucketOf, type Vital, vitals } from '../lib/analytics/vitals.ts';
 import { startRepeating } from '../lib/repeating.ts';
 import { Counter } from './counter.ts';
 import { dayClock } from './days.ts';
+import { randomKeys, sharedKeys } from './journey-keys.ts';
+import { JourneyNotices } from './journey-notices.ts';
+import { type Journey, Journeys, type PageRead } from './journeys.ts';
 import { MissingCounter } from './not-found/missing-counter.ts';
 import { referrerOf } from './not-found/referrer.ts';
 import { addMissing } from './not-found/rows.ts';
 import { storedPath } from './not-found/stored-path.ts';
-import { randomKeys, sharedKeys } from './journey-keys.ts';
-import { JourneyNotices } from './journey-notices.ts';
-import { type Journey, Journeys, type PageRead } from './journeys.ts';
 import { addCounts } from './report/rows.ts';
 import { storedSearch } from './search-words.ts';
 import { sourceOf } from './source.ts';
@@ -82,8 +82,10 @@ function openJourneys({ payload, secret, now }: Pick<Options, 'payload' | 'secre
   };
 }
 
-export function openAnalytics({ payload, warn, find, secret, now }: Options): Analytics {
-  const { journeys, stop: stopJourneys } = openJourneys({ payload, secret, ...(now ? { now } : {}) });
+export function openAnalytics({ payload, warn, find, secret, now = Date.now }: Options): Analytics {
+  const counter = new Counter();
+  const missing = new MissingCounter();
+  const { journeys, stop: stopJourneys } = openJourneys({ payload, secret, now });
   const today = dayClock(now);
   const writeCounts = async (): Promise<void> => {
     const counts = counter.take();

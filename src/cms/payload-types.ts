@@ -1462,8 +1462,7 @@ export interface Delivery {
   id: number;
   sender?: string | null;
   submission: number | Submission;
-  destination: 'sheet' | 'crm' | 'webhook' | 'mail' | 'receipt';
-  destination: 'sheet' | 'crm' | 'mail' | 'newsletter' | 'receipt';
+  destination: 'sheet' | 'crm' | 'webhook' | 'mail' | 'newsletter' | 'receipt';
   state: 'waiting' | 'delivered' | 'needs-attention' | 'held';
   attempts: number;
   nextAttempt?: string | null;

@@ -19,7 +19,13 @@ const visitor = {
 const warnings: unknown[] = [];
 
 const instance = (at = now) =>
-  openAnalytics({ payload, find: async () => ({ count: 1 }), warn: (error) => warnings.push(error), now: () => at });
+  openAnalytics({
+    payload,
+    find: async () => ({ count: 1 }),
+    warn: (error) => warnings.push(error),
+    secret: 'a secret of this test, long enough',
+    now: () => at,
+  });
 
 const run = (statement: ReturnType<typeof sql>) =>
   inTransaction(payload, async ({ query }) => void (await query(statement)));

@@ -217,7 +217,9 @@ async function Sources({ payload, span, i18n }: ViewProps) {
   const say = sayIn(i18n);
   return (
     <main className="today origins">
-      <SetStepNav nav={[{ label: say('Figures || of visits'), url: '/figures' }, { label: say('From source to enquiry') }]} />
+      <SetStepNav
+        nav={[{ label: say('Figures || of visits'), url: '/figures' }, { label: say('From source to enquiry') }]}
+      />
       <h1 className="panel-sentence">{say('From source to enquiry')}</h1>
       <p className="panel-words">
         {say(

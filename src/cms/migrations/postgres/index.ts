@@ -21,9 +21,7 @@ import * as migration_20261130_032204_renamed_blocks from './20261130_032204_ren
 import * as migration_20261130_063448_translations from './20261130_063448_translations.ts';
 import * as migration_20261130_071534_language_of_forms from './20261130_071534_language_of_forms.ts';
 import * as migration_20261130_100449_reviews from './20261130_100449_reviews.ts';
-import * as migration_20261130_103456_not_found_and_webhook from './20261130_103456_not_found_and_webhook.ts';
-import * as migration_20261130_103532_origins from './20261130_103532_origins.ts';
-import * as migration_20261130_104525_call_and_consent from './20261130_104525_call_and_consent.ts';
+import * as migration_20261130_111627_first_click from './20261130_111627_first_click.ts';
 
 export const migrations = [
   {
@@ -142,14 +140,8 @@ export const migrations = [
     name: '20261130_100449_reviews',
   },
   {
-    up: migration_20261130_103456_not_found_and_webhook.up,
-    down: migration_20261130_103456_not_found_and_webhook.down,
-    name: '20261130_103456_not_found_and_webhook'
-    up: migration_20261130_103532_origins.up,
-    down: migration_20261130_103532_origins.down,
-    name: '20261130_103532_origins'
-    up: migration_20261130_104525_call_and_consent.up,
-    down: migration_20261130_104525_call_and_consent.down,
-    name: '20261130_104525_call_and_consent'
+    up: migration_20261130_111627_first_click.up,
+    down: migration_20261130_111627_first_click.down,
+    name: '20261130_111627_first_click'
   },
 ];

@@ -20,9 +20,7 @@ import * as migration_20261130_032200_renamed_blocks from './20261130_032200_ren
 import * as migration_20261130_063446_translations from './20261130_063446_translations.ts';
 import * as migration_20261130_071533_language_of_forms from './20261130_071533_language_of_forms.ts';
 import * as migration_20261130_100446_reviews from './20261130_100446_reviews.ts';
-import * as migration_20261130_103454_not_found_and_webhook from './20261130_103454_not_found_and_webhook.ts';
-import * as migration_20261130_103525_origins from './20261130_103525_origins.ts';
-import * as migration_20261130_104515_call_and_consent from './20261130_104515_call_and_consent.ts';
+import * as migration_20261130_111621_first_click from './20261130_111621_first_click.ts';
 
 export const migrations = [
   {
@@ -136,14 +134,8 @@ export const migrations = [
     name: '20261130_100446_reviews',
   },
   {
-    up: migration_20261130_103454_not_found_and_webhook.up,
-    down: migration_20261130_103454_not_found_and_webhook.down,
-    name: '20261130_103454_not_found_and_webhook'
-    up: migration_20261130_103525_origins.up,
-    down: migration_20261130_103525_origins.down,
-    name: '20261130_103525_origins'
-    up: migration_20261130_104515_call_and_consent.up,
-    down: migration_20261130_104515_call_and_consent.down,
-    name: '20261130_104515_call_and_consent'
+    up: migration_20261130_111621_first_click.up,
+    down: migration_20261130_111621_first_click.down,
+    name: '20261130_111621_first_click'
   },
 ];

@@ -27,6 +27,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`subscribers_address_idx\` ON \`subscribers\` (\`address\`);`)
   await db.run(sql`CREATE INDEX \`subscribers_updated_at_idx\` ON \`subscribers\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`subscribers_created_at_idx\` ON \`subscribers\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`not_found\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`count\` numeric NOT NULL,
+  	\`last_seen\` text NOT NULL,
+  	\`referrer\` text,
+  	\`ignored_at\` numeric
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`not_found_path_idx\` ON \`not_found\` (\`path\`);`)
+  await db.run(sql`ALTER TABLE \`submissions\` ADD \`origin_first_page\` text;`)
+  await db.run(sql`ALTER TABLE \`submissions\` ADD \`origin_source\` text;`)
+  await db.run(sql`ALTER TABLE \`submissions\` ADD \`origin_medium\` text;`)
+  await db.run(sql`ALTER TABLE \`submissions\` ADD \`origin_campaign\` text;`)
+  await db.run(sql`ALTER TABLE \`submissions\` ADD \`origin_pages\` text;`)
   await db.run(sql`ALTER TABLE \`submissions\` ADD \`call\` integer;`)
   await db.run(sql`ALTER TABLE \`submissions\` ADD \`half_days\` text;`)
   await db.run(sql`ALTER TABLE \`submissions\` ADD \`call_at\` text;`)
@@ -39,6 +54,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`holidays\`;`)
   await db.run(sql`DROP TABLE \`subscribers\`;`)
+  await db.run(sql`DROP TABLE \`not_found\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -121,6 +137,11 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_submissions_id_idx\` ON \`payload_locked_documents_rels\` (\`submissions_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_deliveries_id_idx\` ON \`payload_locked_documents_rels\` (\`deliveries_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_form_attempts_id_idx\` ON \`payload_locked_documents_rels\` (\`form_attempts_id\`);`)
+  await db.run(sql`ALTER TABLE \`submissions\` DROP COLUMN \`origin_first_page\`;`)
+  await db.run(sql`ALTER TABLE \`submissions\` DROP COLUMN \`origin_source\`;`)
+  await db.run(sql`ALTER TABLE \`submissions\` DROP COLUMN \`origin_medium\`;`)
+  await db.run(sql`ALTER TABLE \`submissions\` DROP COLUMN \`origin_campaign\`;`)
+  await db.run(sql`ALTER TABLE \`submissions\` DROP COLUMN \`origin_pages\`;`)
   await db.run(sql`ALTER TABLE \`submissions\` DROP COLUMN \`call\`;`)
   await db.run(sql`ALTER TABLE \`submissions\` DROP COLUMN \`half_days\`;`)
   await db.run(sql`ALTER TABLE \`submissions\` DROP COLUMN \`call_at\`;`)
