@@ -65,7 +65,7 @@ const namedByCode = {
   'aria-roledescription': '',
 } as const;
 
-/** Visible texts, names of controls, tooltips and placeholders of the page that have Latin letters. */
+/** Visible texts, names of controls, tooltips and placeholders with Latin letters. */
 const shownOn = (page: Page): Promise<string[]> =>
   page.evaluate(
     ([passedOver, named]) => {

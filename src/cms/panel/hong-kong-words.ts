@@ -1,4 +1,4 @@
-/** Words of Payload's Chinese, which is that of Taiwan, and the words of this panel; in this order. */
+/** Words of Payload's Chinese, which is that of Taiwan, and those of this panel; order counts. */
 const replacements: readonly (readonly [string | RegExp, string])[] = [
   ['您', '你'],
   [/電子郵件(?:地址)?/g, '電郵'],

@@ -73,7 +73,7 @@ const unnamedControls: readonly UnnamedControl[] = [
   { selector: 'input.rs__input', name: fieldOf },
 ];
 
-/** Texts in attributes that Payload 3.90, its text editor and its toasts write in every language. */
+/** Attributes that Payload 3.90, its text editor and its toasts write in English only. */
 const englishAttributes = {
   'aria-label': [
     'Add block',
