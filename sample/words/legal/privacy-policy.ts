@@ -184,7 +184,10 @@ export const privacyPolicy: LegalPage = {
           kind: 'table',
           caption: 'How long we keep personal data',
           rows: [
-            ['Enquiries', 'As long as we need them to answer you and to follow up, and not longer than the statement beside the form says'],
+            [
+              'Enquiries',
+              'As long as we need them to answer you and to follow up, and not longer than the statement beside the form says',
+            ],
             ['Proposals and contracts', 'As long as the contract and the law on business and tax records require'],
             [
               'Unsuccessful applications',
