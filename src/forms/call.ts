@@ -12,7 +12,7 @@ export const newsletterField = 'newsletter';
 export const statementField = 'statement';
 
 /** Half-days that may be chosen. */
-export const mostHalfDays = 3;
+const mostHalfDays = 3;
 
 /** Boxes of a sent contact form. */
 export interface Choices {

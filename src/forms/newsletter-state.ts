@@ -1,2 +1,2 @@
-/** What the page of a newsletter link says. */
+/** States of the page of a newsletter link. */
 export type NewsletterState = 'ask' | 'confirmed' | 'leave' | 'left' | 'ended';

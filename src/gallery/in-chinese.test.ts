@@ -6,7 +6,7 @@ import { markup } from '../layouts/markup.ts';
 import { galleryEntries } from './entries.ts';
 
 /** Names that every language writes in Latin letters; tables are named as the content is read. */
-const names = 'pdf office word mb rss esc enter facebook linkedin table';
+const names = 'pdf office word mb rss esc enter facebook linkedin whatsapp table';
 
 /** Every string in the props of an entry: its content. */
 function stringsIn(value: unknown, seen = new Set<object>()): string[] {

@@ -64,10 +64,10 @@ export function propsOnPage<Name extends BlockName>(path: string, block: Name, i
 
 const { version, enquiry, application, call, newsletter } = interpolateAll(words.personalData, defaultFacts);
 
-/** What the contact form says about personal data. */
+/** Statement of the contact form on personal data. */
 export const personalData = { statement: { version, rows: enquiry }, call, newsletter };
 
-/** What the form of a job says about personal data. */
+/** Statement of the form of a job. */
 export const statementOfJob = { version, rows: application };
 
 export const navigation = defaultNavigation;

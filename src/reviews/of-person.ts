@@ -15,7 +15,7 @@ export async function linksOf(payload: Payload, email: string): Promise<PreviewL
   return docs.filter((link) => link.email && foldedAddress(link.email) === wanted);
 }
 
-/** What an invited person wrote and signed. */
+/** Comments and signatures of an invited person. */
 export interface ReviewsOfPerson {
   readonly links: readonly PreviewLink[];
   readonly comments: readonly ReviewComment[];

@@ -45,7 +45,7 @@ export interface SiteContext {
     /** Days on which a call is possible. */
     readonly callDays?: readonly CallDay[];
   };
-  /** What the contact form says about personal data. */
+  /** Words of the contact form on personal data. */
   readonly personalData: FormWordsOfBrand;
 }
 

@@ -36,6 +36,7 @@ export const inputs = {
     'scripts/lib/build/compress.mjs',
     ...[
       'facts.ts',
+      'holidays.ts',
       'languages',
       'pages',
       'words',
@@ -61,7 +62,6 @@ export const inputs = {
     'src/analytics',
     'src/reviews',
     'src/enquiries',
-    'src/reviews',
     'src/server/composition.ts',
     'src/server/panel',
     'src/server/payload-config.ts',

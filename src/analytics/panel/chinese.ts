@@ -117,7 +117,6 @@ export const analyticsTexts = {
   'How they got in touch': '聯絡方式',
   'Links on other sites': '其他網站的連結',
   'No enquiries yet.': '暫時沒有查詢。',
-  'Not known': '未知',
   'Other tagged links': '其他附標籤的連結',
   'Per visit': '每次到訪',
   'Phone number, pressed': '按下電話號碼',

@@ -133,7 +133,7 @@ export async function sentBy(payload: Payload, email: string): Promise<SentRow[]
   return rows.filter((row) => foldedAddress(row.email) === wanted);
 }
 
-/** What an erasure removes or blanks beside submissions. */
+/** Records that an erasure removes or blanks beside submissions. */
 interface AlsoHeld {
   /** Whether the address is among the subscribers of the newsletter. */
   readonly subscriber: boolean;

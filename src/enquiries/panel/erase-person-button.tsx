@@ -20,7 +20,7 @@ const counted = ({ submissions = 0, files = 0 }: Erased, say: Say): string =>
     files: say(files === 1 ? '{count} file' : '{count} files', { count: files }),
   });
 
-/** What is erased or blanked beside submissions, one sentence each. */
+/** Records erased or blanked beside submissions, one sentence each. */
 function Also({ erased: { subscriber, reviewLinks = 0 } }: { readonly erased: Erased }) {
   const say = useSay();
   return (

@@ -146,7 +146,7 @@ async function validateAndStore(payload: Payload, settings: Settings, post: Form
   const secret = readSecret(settings);
   const own = valuesOf(rules, fields);
   const choices = kind === 'enquiry' ? choicesOf(fields) : undefined;
-  // What a refusal gives back to the page.
+  // Values that a refusal gives back to the page.
   const values = { ...own, ...(choices ? valuesOfChoices(choices) : {}) };
 
   const start = judgeStart(secret, fields[startField] ?? '', now);

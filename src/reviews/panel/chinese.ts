@@ -38,7 +38,6 @@ export const reviewTexts = {
   'Not opened yet.': '尚未開啟。',
   'Not the words: pictures or settings.': '文字沒有改，改了圖片或設定。',
   'Not yet': '未回覆',
-  Open: '未處理',
   'Our turn': '輪到我們',
   'Removed section': '已移除的區塊',
   'Removed: {name}': '已移除：{name}',

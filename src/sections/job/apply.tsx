@@ -11,7 +11,7 @@ export interface ApplyProps {
   readonly promise: { readonly poster: string; readonly text: string };
   /** Notice on how the data is used. */
   readonly statement: string;
-  /** What the form says about personal data. */
+  /** Statement on personal data. */
   readonly personalData: StatementProps;
   /** Shown after the form was sent. */
   readonly thanks: string;

@@ -1,6 +1,6 @@
 import type { NewsletterState } from '../../forms/newsletter-state.ts';
 import { useWords } from '../../i18n/language-context.ts';
-import buttonStyles from '../button/button.module.css';
+import buttonStyles from '../../ui/button/button.module.css';
 import styles from './newsletter-notice.module.css';
 
 /**
