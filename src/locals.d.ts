@@ -7,7 +7,7 @@ declare namespace App {
     /** Outcome of a form sent to this page; such a response is for one visitor and never cached. */
     form?: import('./forms/outcome.ts').FormOutcome;
     /** State of a newsletter link; such a response is for one visitor and never cached. */
-    newsletter?: import('./forms/newsletter-state.ts').NewsletterState;
+    newsletter?: import('./lib/newsletter-state.ts').NewsletterState;
     /** Whether the page measures its speed. */
     analytics?: boolean;
     /** Set when the page shows a draft. */

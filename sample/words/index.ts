@@ -1,6 +1,5 @@
 import type { Artwork, Words } from '../../src/content/words.ts';
 import { facts } from '../facts.ts';
-import { holidays } from '../holidays.ts';
 import { chinese } from '../languages/zh-Hant-HK/index.ts';
 import contentPictures from '../media/pictures.json' with { type: 'json' };
 import { pages } from '../pages/index.ts';
@@ -16,10 +15,11 @@ import {
   sitePictureNames,
 } from './artwork.ts';
 import { away, draftCard, notFound, previewOver, search, signIn } from './elsewhere.ts';
+import { holidays } from './forms/holidays.ts';
+import { personalData } from './forms/personal-data.ts';
 import { insights } from './insights.ts';
 import { jobs } from './jobs.ts';
 import { navigation } from './navigation.ts';
-import { personalData } from './personal-data.ts';
 import { planNames } from './plans.ts';
 import { redirectRules } from './redirects.ts';
 import { work } from './work.ts';

@@ -8,7 +8,7 @@ const mayBeEmpty = new Set(['pager.pageEnd', 'pager.step', 'carousel.before', 'w
 
 /** Names and formats that Chinese writes in Latin letters. */
 const latin =
-  /\b(?:PDF|Office|Word|MB|RSS|Esc|Enter|Markdown|multipart\/form-data|name@example\.com|md|HK|plain|figures)\b|\{[\w:-]+\}/g;
+  /\b(?:WhatsApp|PDF|Office|Word|MB|RSS|Esc|Enter|Markdown|multipart\/form-data|name@example\.com|md|HK|plain|figures)\b|\{[\w:-]+\}/g;
 
 type Found = readonly (readonly [place: string, text: string])[];
 

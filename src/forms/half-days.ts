@@ -42,7 +42,7 @@ const weekdayAt = (at: number): Weekday => weekdays[(new Date(at).getUTCDay() + 
 /** Returns the weekday of a date such as `2026-12-04`. */
 export const weekdayOf = (date: string): Weekday => weekdayAt(Date.parse(date));
 
-/** Halves of opening hours, split in the middle at five minutes; none for hours too short. */
+/** Halves of opening hours, split in the middle at five minutes; none where the hours are short. */
 function halvesOf({ opens, closes }: BrandFacts['openingHours']): readonly (readonly [string, string])[] {
   const [from, to] = [minutesOf(opens), minutesOf(closes)];
   if (to - from < shortest) return [];

@@ -64,10 +64,10 @@ export function propsOnPage<Name extends BlockName>(path: string, block: Name, i
 
 const { version, enquiry, application, call, newsletter } = interpolateAll(words.personalData, defaultFacts);
 
-/** Statement of the contact form on personal data. */
+/** Texts of the contact form about personal data. */
 export const personalData = { statement: { version, rows: enquiry }, call, newsletter };
 
-/** Statement of the form of a job. */
+/** Statement of a job's form about personal data. */
 export const statementOfJob = { version, rows: application };
 
 export const navigation = defaultNavigation;

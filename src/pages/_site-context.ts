@@ -27,7 +27,7 @@ export async function everyPageOf(content: ContentSource): Promise<EveryPage> {
   return { language: content.language, facts, organisation: organisationOf(facts), navigation };
 }
 
-/** Statement of a form on personal data, with the time for which it is kept. */
+/** Statement of a form about personal data, with the time for which it is kept. */
 export function statementOf(
   form: 'enquiry' | 'application',
   { facts, language }: Pick<EveryPage, 'facts' | 'language'>,

@@ -45,7 +45,7 @@ export interface SiteContext {
     /** Days on which a call is possible. */
     readonly callDays?: readonly CallDay[];
   };
-  /** Words of the contact form on personal data. */
+  /** Texts of the contact form about personal data. */
   readonly personalData: FormWordsOfBrand;
 }
 

@@ -21,7 +21,7 @@ export interface CallOffer {
   readonly times: readonly CallTime[];
 }
 
-/** Request of the pressed button: a half-day with a start, or other days. */
+/** Wish of the pressed button: a half-day with a start, or other days. */
 type Choice = { readonly offer: CallOffer; readonly time: CallTime } | { readonly others: string };
 
 interface Chosen {

@@ -45,7 +45,7 @@ const leadTo = (place: HTMLElement | null): void => {
   if (place && place.offsetHeight > innerHeight / 2) place.scrollIntoView();
 };
 
-/** Time of the agency and of the visitor's clock; undefined where both are the same. */
+/** Returns a time here and on the visitor's clock; undefined where both are the same. */
 function ownTimeOf(halfDay: string | undefined, zone: string): { here: string; there: string } | undefined {
   const [, date = '', here = ''] = /^(.*)T(\d\d:\d\d)/.exec(halfDay ?? '') ?? [];
   const wall = Date.parse(`${date}T${here}Z`);

@@ -11,7 +11,7 @@ export interface ApplyProps {
   readonly promise: { readonly poster: string; readonly text: string };
   /** Notice on how the data is used. */
   readonly statement: string;
-  /** Statement on personal data. */
+  /** Statement of the form about personal data. */
   readonly personalData: StatementProps;
   /** Shown after the form was sent. */
   readonly thanks: string;

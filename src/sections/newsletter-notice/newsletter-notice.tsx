@@ -1,5 +1,5 @@
-import type { NewsletterState } from '../../forms/newsletter-state.ts';
 import { useWords } from '../../i18n/language-context.ts';
+import type { NewsletterState } from '../../lib/newsletter-state.ts';
 import buttonStyles from '../../ui/button/button.module.css';
 import styles from './newsletter-notice.module.css';
 

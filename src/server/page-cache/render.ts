@@ -16,7 +16,7 @@ type AstroHandler = (
   locals: App.Locals,
 ) => Promise<void>;
 
-/** Data of one visitor's page: the outcome of a form, a newsletter link, or a draft. */
+/** Data of a page for one visitor: the outcome of a form, a newsletter link, or a draft. */
 export type ForOne = Pick<App.Locals, 'form' | 'newsletter' | 'preview'>;
 
 export type RenderPage = (address: string, forOne?: ForOne) => Promise<RenderedPage>;

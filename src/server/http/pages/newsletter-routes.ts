@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languages } from '../../../config/brand/languages.ts';
-import type { NewsletterState } from '../../../forms/newsletter-state.ts';
+import type { NewsletterState } from '../../../lib/newsletter-state.ts';
 import type { ClientRateLimit } from '../../limits/client-rate-limits.ts';
 import type { CachedResponse } from '../../page-cache/built-pages.ts';
 import { sendCached } from '../send.ts';

@@ -1,2 +1,2 @@
-/** States of the page of a newsletter link. */
+/** State that the page of a newsletter link shows. */
 export type NewsletterState = 'ask' | 'confirmed' | 'leave' | 'left' | 'ended';

@@ -1,4 +1,4 @@
-import type { BrandHoliday } from '../src/content/words.ts';
+import type { BrandHoliday } from '../../../src/content/words.ts';
 
 /** General holidays of Hong Kong, but for Sundays (General Holidays Ordinance, Cap. 149). */
 export const holidays: readonly BrandHoliday[] = [

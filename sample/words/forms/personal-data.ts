@@ -1,4 +1,4 @@
-import type { Words } from '../../src/content/words.ts';
+import type { Words } from '../../../src/content/words.ts';
 
 const seenBy =
   'Our people, and the firms that carry our mail and keep our records for us, some outside Hong Kong. It is never sold.';
