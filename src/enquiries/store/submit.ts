@@ -41,6 +41,8 @@ export interface FormPost {
   readonly job?: string | undefined;
   /** Language of the page with the form. */
   readonly language: Language;
+  /** Way of the visitor through the site today, where it is known. */
+  readonly origin?: NewSubmission['origin'];
   /** Network address of the sender; hashed into a key, never stored. */
   readonly address: string;
   readonly now: number;
@@ -137,14 +139,14 @@ const resultOf = ({ outcome }: Stored, values: FormValues): Result =>
   outcome === 'conflict' ? { outcome, values } : { outcome: 'taken', isNew: outcome === 'stored' };
 
 async function validateAndStore(payload: Payload, settings: Settings, post: FormPost): Promise<Result> {
-  const { kind, rules, received, source, job, language, now } = post;
+  const { kind, rules, received, source, job, language, origin, now } = post;
   const { fields, file } = received;
   const allWords = interfaceWords(language);
   const { refusals: words, forms } = allWords;
   const secret = readSecret(settings);
   const own = valuesOf(rules, fields);
   const choices = kind === 'enquiry' ? choicesOf(fields) : undefined;
-  // A refusal gives the boxes back to the page too.
+  // Values that a refusal gives back to the page.
   const values = { ...own, ...(choices ? valuesOfChoices(choices) : {}) };
 
   const start = judgeStart(secret, fields[startField] ?? '', now);
@@ -173,6 +175,7 @@ async function validateAndStore(payload: Payload, settings: Settings, post: Form
       source,
       job,
       language: language.code,
+      origin,
       heldBecause: suspicionOf(fields, start),
       key,
       ...(file && fileCheck.type ? { file: { ...file, type: fileCheck.type } } : {}),

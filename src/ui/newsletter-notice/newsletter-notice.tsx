@@ -1,6 +1,6 @@
 import { useWords } from '../../i18n/language-context.ts';
 import type { NewsletterState } from '../../lib/newsletter-state.ts';
-import buttonStyles from '../../ui/button/button.module.css';
+import buttonStyles from '../button/button.module.css';
 import styles from './newsletter-notice.module.css';
 
 /**
