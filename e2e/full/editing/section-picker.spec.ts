@@ -37,6 +37,8 @@ async function shutRow(page: Page, index: number): Promise<void> {
   const shut = row(page, index).locator('> .collapsible--collapsed');
   if ((await shut.count()) === 0) await row(page, index).locator('.collapsible__toggle').first().click();
   await expect(shut).toHaveCount(1);
+  // Begins to shut a moment after the class.
+  await expect(shut.locator('.rah-static').first()).toHaveAttribute('aria-hidden', 'true');
 }
 
 /** Opens the first statement of a page and returns its row. */

@@ -38,6 +38,14 @@ const patternIn = (pattern, i18n) =>
  */
 const rowsStill = `document.getAnimations().forEach(one=>one.transitionProperty==="height"&&one.finish())`;
 
+/**
+ * Code that looks for the nearest row, and passes over lists inside rows.
+ *
+ * @param {string} nearest its name in the bundle
+ */
+const rowsAlone = (nearest) =>
+  `(all=>${nearest}({...all,droppableContainers:all.droppableContainers.filter(one=>one.data.current?.sortable)}))`;
+
 /** Time zone of the site, written into the page by the layout; the server runs in it. */
 const siteZone = 'globalThis.document?.documentElement.dataset.timeZone';
 
@@ -144,11 +152,11 @@ export const vendorPatches = [
   },
   {
     // Screen readers announce the id of a dragged row; announces its name and place instead. A row
-    // that is picked up while it shuts is measured too high and lands several places off. No
-    // reports known.
+    // that is picked up while it shuts is measured too high and lands several places off. Lists
+    // inside rows have no place in the list: only rows are places to drop. No reports known.
     files: client,
     find: /\{collisionDetection:([\w$]+),id:([\w$]+),onDragEnd:([\w$]+),onDragStart:([\w$]+),/,
-    replacement: `{accessibility:{announcements:${rowAnnouncements}},collisionDetection:$1,id:$2,onDragEnd:$3,onDragStart:event=>{${rowsStill};$4(event)},`,
+    replacement: `{accessibility:{announcements:${rowAnnouncements}},collisionDetection:${rowsAlone('$1')},id:$2,onDragEnd:$3,onDragStart:event=>{${rowsStill};$4(event)},`,
   },
   {
     // The dialog that restores a version has the same text for a draft and for immediate
