@@ -1,8 +1,8 @@
 /** Internal route of the 404 page. */
 export const notFoundPath = '/lost';
 
-/** Internal route of the pages of newsletter links. */
-export const newsletterPath = '/newsletter';
+/** Internal route of the pages of newsletter links, whose addresses begin with it. */
+export const newsletterPath = '/forms/newsletter';
 
 /** Internal route of the page for expired preview links. */
 export const previewOverPath = '/preview/over';
@@ -75,7 +75,6 @@ const ownParts: ReadonlyMap<string, 'panel' | 'api' | 'file' | 'form' | 'watch'>
   ['panel', 'file'],
   ['forms', 'form'],
   ['form-start', 'form'],
-  ['newsletter', 'form'],
   ['healthz', 'watch'],
   ['readyz', 'watch'],
   ['metrics', 'watch'],

@@ -7,12 +7,12 @@ const fields = (given: Readonly<Record<string, string>>, phone = '+852 6', offer
 
 it.each([
   [{}, '', []],
-  [{ call: 'on', halfDays: 'a b c' }, '+852 6', []],
-  [{ call: 'on', halfDays: 'a' }, '', ['phone']],
-  [{ call: 'on', halfDays: '' }, '', ['phone', 'halfDays']],
-  [{ call: 'on', halfDays: 'a b c d' }, '+852 6', ['halfDays']],
-  [{ call: 'on', halfDays: 'a a a a' }, '+852 6', []],
-  [{ halfDays: 'a b c d' }, '', []],
+  [{ call: 'on', 'halfDays[]': 'a b c' }, '+852 6', []],
+  [{ call: 'on', 'halfDays[]': 'a' }, '', ['phone']],
+  [{ call: 'on', 'halfDays[]': '' }, '', ['phone', 'halfDays']],
+  [{ call: 'on', 'halfDays[]': 'a b c d' }, '+852 6', ['halfDays']],
+  [{ call: 'on', 'halfDays[]': 'a a a a' }, '+852 6', []],
+  [{ 'halfDays[]': 'a b c d' }, '', []],
 ])('a call with %j and the phone "%s" has errors at %j', (given, phone, expected) => {
   expect(fields(given as Record<string, string>, phone)).toEqual(expected);
 });
@@ -25,5 +25,5 @@ it('a call needs no half-day where none is offered', () => {
 it('boxes become values of the form and back', () => {
   const choices = { call: true, halfDays: ['a', 'b'], newsletter: true };
   expect(choicesOf(valuesOfChoices(choices))).toEqual(choices);
-  expect(valuesOfChoices(choicesOf({ halfDays: 'a' }))).toEqual({});
+  expect(valuesOfChoices(choicesOf({ 'halfDays[]': 'a' }))).toEqual({});
 });

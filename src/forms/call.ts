@@ -6,7 +6,10 @@ import type { FormError, FormValues } from './rules.ts';
 
 /** Names of the boxes of the contact form. */
 export const callField = 'call';
+/** Field of the half-days in errors and anchors. */
 export const halfDaysField = 'halfDays';
+/** Name of each of its boxes. */
+export const halfDaysName = `${halfDaysField}[]`;
 export const newsletterField = 'newsletter';
 /** Hidden field with the version of the statement that the page showed. */
 export const statementField = 'statement';
@@ -25,13 +28,13 @@ export interface Choices {
 /** Reads the boxes; half-days count only with the box above them. */
 export function choicesOf(given: FormValues): Choices {
   const call = Boolean(given[callField]);
-  const ids = (given[halfDaysField] ?? '').split(' ').filter((id) => id !== '');
+  const ids = (given[halfDaysName] ?? '').split(' ').filter((id) => id !== '');
   return { call, halfDays: call ? [...new Set(ids)] : [], newsletter: Boolean(given[newsletterField]) };
 }
 
 /** Choices as values of the form, for showing it again. */
 export const valuesOfChoices = ({ call, halfDays, newsletter }: Choices): FormValues => ({
-  ...(call ? { [callField]: 'on', [halfDaysField]: halfDays.join(' ') } : {}),
+  ...(call ? { [callField]: 'on', [halfDaysName]: halfDays.join(' ') } : {}),
   ...(newsletter ? { [newsletterField]: 'on' } : {}),
 });
 

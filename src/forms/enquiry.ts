@@ -1,4 +1,4 @@
-import { halfDaysField } from './call.ts';
+import { halfDaysName } from './call.ts';
 import type { FormRules } from './rules.ts';
 
 export const largestFile = 10_000_000;
@@ -9,7 +9,7 @@ export const largestFile = 10_000_000;
  */
 export const enquiryRules: FormRules = {
   id: 'enquiry',
-  several: halfDaysField,
+  several: halfDaysName,
   fields: [
     {
       name: 'name',

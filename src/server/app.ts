@@ -115,7 +115,7 @@ const drawingsAreKept = 'public, max-age=86400, stale-while-revalidate=31536000'
 export function withoutSecrets(path: string): string {
   const plain = plainPath(path);
   if (path.startsWith('/preview/shared')) return '/preview/shared/…';
-  const newsletter = /^.*?\/newsletter\/(?:confirm|leave)\//.exec(path)?.[0];
+  const newsletter = /^.*?\/forms\/newsletter\/(?:confirm|leave)\//.exec(path)?.[0];
   if (newsletter) return `${newsletter}…`;
   if (plain === undefined || plain.startsWith('/admin/reset') || /[\da-f]{40}/.test(plain)) return '/admin/reset/…';
   return path.slice(0, 200);

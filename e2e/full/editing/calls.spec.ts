@@ -46,7 +46,7 @@ test.afterAll(async () => {
 });
 
 const form = (page: Page) => page.locator('form[data-rules="enquiry"]');
-const halves = (page: Page) => form(page).locator('[name="halfDays"]');
+const halves = (page: Page) => form(page).locator('[name="halfDays[]"]');
 const submit = (page: Page) => form(page).locator('[type="submit"]');
 
 /** Opens the page once it is published with its form. */
@@ -114,7 +114,7 @@ for (const { path, language, wrong } of [
     await expect(page.locator('#enquiry-halfDays-error')).toHaveText(wrong);
     await expect(form(page).locator('[name="message"]')).toHaveValue(mina.message);
     await expect(form(page).locator('[name="newsletter"]')).toBeChecked();
-    await expect(form(page).locator('[name="halfDays"]:checked')).toHaveCount(4);
+    await expect(form(page).locator('[name="halfDays[]"]:checked')).toHaveCount(4);
     await halves(page).nth(0).uncheck();
     await submit(page).click();
     await expect(page).toHaveURL(`${site.url}${path}?sent=call-newsletter#form`);
@@ -170,7 +170,7 @@ test('V7: a newsletter begins with a press in the mail, and ends with another', 
   await page.getByRole('button', { name: 'Stop the newsletter' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No more newsletters.');
   expect((await desk.ask('GET', 'subscribers?depth=0')).docs).toMatchObject([{ email, withdrawn: expect.any(String) }]);
-  expect((await page.goto(`${site.url}/newsletter/confirm/x.x.x`))?.status()).toBe(410);
+  expect((await page.goto(`${site.url}/forms/newsletter/confirm/x.x.x`))?.status()).toBe(410);
   await context.close();
 });
 

@@ -44,7 +44,7 @@ test('V8: the form states that all five fields are required', async ({ reader, s
   await reader.goto(`${siteUrl}/contact-us`);
   const form = reader.getByRole('form', { name: 'Message form' });
   await expect(form.locator('[required]')).toHaveCount(5);
-  await expect(form.locator('legend')).toContainText('All five');
+  await expect(form.locator('legend').first()).toContainText('All five');
 });
 
 test('V8: the price of a Shopify store is in both menus, on the home page and on its page', async ({

@@ -2,6 +2,7 @@ import { readSecret } from '../../cms/auth/secret.ts';
 import { languages } from '../../cms/panel/runtime-brand.ts';
 import type { Settings } from '../../config/env.ts';
 import { firstLanguage, type Language, withPrefix } from '../../domain/languages.ts';
+import { newsletterPath } from '../../domain/template-addresses.ts';
 import { confirmToken, leaveToken } from './tokens.ts';
 
 /** Address of a page in the language of this code. */
@@ -15,8 +16,9 @@ export const confirmLink = (
   submission: number,
   now: number,
 ): string =>
-  settings.SITE_URL + addressIn(`/newsletter/confirm/${confirmToken(readSecret(settings), submission, now)}`, language);
+  settings.SITE_URL +
+  addressIn(`${newsletterPath}/confirm/${confirmToken(readSecret(settings), submission, now)}`, language);
 
 /** Address at which a subscriber leaves. */
 export const leaveLink = (settings: Settings, language: Pick<Language, 'code'>, subscriber: number): string =>
-  settings.SITE_URL + addressIn(`/newsletter/leave/${leaveToken(readSecret(settings), subscriber)}`, language);
+  settings.SITE_URL + addressIn(`${newsletterPath}/leave/${leaveToken(readSecret(settings), subscriber)}`, language);

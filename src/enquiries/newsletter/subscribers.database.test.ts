@@ -62,7 +62,7 @@ describe('confirming', () => {
     const text = readMail(mail ?? { source: '' });
     expect(mail?.to).toBe('mina@six.example');
     expect(text).toContain('確認訂閱電子通訊');
-    const [, token = ''] = /https:\/\/six\.example\/zh-hk\/newsletter\/confirm\/(\S+)/.exec(text) ?? [];
+    const [, token = ''] = /https:\/\/six\.example\/zh-hk\/forms\/newsletter\/confirm\/(\S+)/.exec(text) ?? [];
     expect(await lookAtConfirm(payload, settings, token, now)).toBe('ask');
     expect(await subscribers()).toEqual([]);
     expect(await confirm(payload, settings, token, now)).toBe('confirmed');
@@ -75,7 +75,7 @@ describe('confirming', () => {
     await confirm(payload, settings, confirmToken(secret, await store(), now.getTime()), now);
     const text = readMail(mails.at(-1) ?? { source: '' });
     const [one] = await subscribers();
-    const link = `https://six.example/newsletter/leave/${leaveToken(secret, one?.id ?? 0)}`;
+    const link = `https://six.example/forms/newsletter/leave/${leaveToken(secret, one?.id ?? 0)}`;
     expect(text).toContain(`List-Unsubscribe: <${link}>`);
     expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(text).toContain('You have confirmed');

@@ -73,7 +73,7 @@ describe('a call', () => {
     const [first = '', second = '', third = ''] = possible;
     const fields = formFields({ key: key(), phone: '+852 0006 0006', call: 'on' });
     const halfDays = [third, first, second, first];
-    expect((await sendForm(site, { ...fields, halfDays }, { to: page })).status).toBe(200);
+    expect((await sendForm(site, { ...fields, 'halfDays[]': halfDays }, { to: page })).status).toBe(200);
     expect(await submissionsOf(site, fields.email)).toMatchObject([
       { call: true, halfDays: [third, first, second].join(' '), newsletter: false },
     ]);
@@ -85,7 +85,7 @@ describe('a call', () => {
       phone: '+852 6',
       call: 'on',
       newsletter: 'on',
-      halfDays: possible[0] ?? '',
+      'halfDays[]': possible[0] ?? '',
     });
     const answer = await sendForm(site, fields, { to: page, script: false });
     expect(answer.headers.get('location')).toBe(`${page}?sent=call-newsletter#form`);
@@ -93,10 +93,10 @@ describe('a call', () => {
 
   it('needs a phone number and one to three half-days, and keeps every box of a refused form', async () => {
     const four = possible.slice(0, 4);
-    const sent = { ...formFields(), call: 'on', newsletter: 'on', halfDays: four };
+    const sent = { ...formFields(), call: 'on', newsletter: 'on', 'halfDays[]': four };
     const back = await refusal(sendForm(site, sent, { to: page, script: false }));
     expect(fieldsOf(back)).toEqual(['phone', 'halfDays']);
-    expect(back.values).toMatchObject({ call: 'on', newsletter: 'on', halfDays: four.join(' ') });
+    expect(back.values).toMatchObject({ call: 'on', newsletter: 'on', 'halfDays[]': four.join(' ') });
     expect(fieldsOf(await refusal(sendForm(site, { ...formFields(), phone: '6', call: 'on' }, { to: page })))).toEqual([
       'halfDays',
     ]);
@@ -105,7 +105,7 @@ describe('a call', () => {
   it.each(['2020-01-03T09:30/12:30', '2099-01-01T09:30/12:30', 'tomorrow', "'; drop table submissions"])(
     'on %s is refused, and the words are kept',
     async (halfDays) => {
-      const fields = formFields({ phone: '+852 6', call: 'on', halfDays });
+      const fields = formFields({ phone: '+852 6', call: 'on', 'halfDays[]': halfDays });
       const back = await refusal(sendForm(site, fields, { to: page, script: false }));
       expect(fieldsOf(back)).toEqual(['halfDays']);
       expect(back.values).toMatchObject({ message: fields.message, call: 'on' });
@@ -114,7 +114,7 @@ describe('a call', () => {
   );
 
   it('names the half-day that is gone in the language of the page', async () => {
-    const fields = formFields({ phone: '6', call: 'on', halfDays: '2020-01-03T09:30/12:30' });
+    const fields = formFields({ phone: '6', call: 'on', 'halfDays[]': '2020-01-03T09:30/12:30' });
     const messages = [];
     for (const to of [page, `/zh-hk${page}`])
       messages.push((await refusal(sendForm(site, fields, { to }))).errors[0]?.message);
@@ -129,7 +129,9 @@ describe('a call', () => {
     const [day = ''] = first.split('T');
     const { id } = await payload.create({ collection: 'holidays', data: { day, name: 'A holiday' } });
     const sent = formFields({ key: key(), phone: '6', call: 'on' });
-    expect(fieldsOf(await refusal(sendForm(site, { ...sent, halfDays: first }, { to: page })))).toEqual(['halfDays']);
+    expect(fieldsOf(await refusal(sendForm(site, { ...sent, 'halfDays[]': first }, { to: page })))).toEqual([
+      'halfDays',
+    ]);
     await payload.delete({ collection: 'holidays', id });
 
     const open = { days: 'Monday to Friday', opens: '09:30', closes: '15:30' };

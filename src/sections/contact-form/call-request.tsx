@@ -1,5 +1,5 @@
 import { shortDate } from '../../config/brand/dates.ts';
-import { callField, halfDaysField } from '../../forms/call.ts';
+import { callField, halfDaysField, halfDaysName } from '../../forms/call.ts';
 import { type CallDay, callMinutes, type HalfDay } from '../../forms/half-days.ts';
 import { useLanguage, useWords } from '../../i18n/language-context.ts';
 import styles from './call-request.module.css';
@@ -33,7 +33,7 @@ function HalfDayBox({
     <label className={styles.half}>
       <input
         type="checkbox"
-        name={halfDaysField}
+        name={halfDaysName}
         value={id}
         defaultChecked={isChosen}
         aria-describedby={`enquiry-${halfDaysField}-error`}

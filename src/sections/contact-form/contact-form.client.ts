@@ -1,5 +1,5 @@
 import { applicationRules } from '../../forms/application.ts';
-import { callField, checkCall, choicesOf, halfDaysField, newsletterField } from '../../forms/call.ts';
+import { callField, checkCall, choicesOf, halfDaysField, halfDaysName, newsletterField } from '../../forms/call.ts';
 import { enquiryRules } from '../../forms/enquiry.ts';
 import { shownHeader } from '../../forms/outcome.ts';
 import { checkFields, checkFile, type FormError, longestSending, valuesOf } from '../../forms/rules.ts';
@@ -59,6 +59,10 @@ function ownTimeOf(halfDay: string | undefined, zone: string): { here: string; t
   return there === here ? undefined : { here, there };
 }
 
+/** Name of a control, without the brackets of one that is there several times. */
+const nameOf = (target: EventTarget | null): string | undefined =>
+  target instanceof Element ? target.getAttribute('name')?.replace('[]', '') : undefined;
+
 /** Submits a form without a page load and keeps the input until the server confirms it. */
 export const mount: Mount = (element) => {
   const form = element.querySelector('form');
@@ -74,7 +78,7 @@ export const mount: Mount = (element) => {
   const memory = `form ${form.action}`;
   const input = (name: string) => form.elements.namedItem(name) as HTMLInputElement | null;
   const ticked = (name: string): boolean => input(name)?.checked ?? false;
-  const halves = [...form.querySelectorAll<HTMLInputElement>(`[name="${halfDaysField}"]`)];
+  const halves = [...form.querySelectorAll<HTMLInputElement>(`[name="${halfDaysName}"]`)];
   const hide = (area: HTMLElement | null, hidden: boolean): void => {
     area?.toggleAttribute('hidden', hidden);
   };
@@ -98,7 +102,7 @@ export const mount: Mount = (element) => {
     shown = errors;
     for (const field of [...rules.fields, rules.file, { name: halfDaysField }]) {
       const message = errors.find((error) => error.field === field.name)?.message ?? '';
-      for (const control of form.querySelectorAll(`[name="${field.name}"]`)) {
+      for (const control of form.querySelectorAll(`[name="${field.name}"], [name="${field.name}[]"]`)) {
         if (message) control.setAttribute('aria-invalid', 'true');
         else control.removeAttribute('aria-invalid');
       }
@@ -129,7 +133,7 @@ export const mount: Mount = (element) => {
     choicesOf({
       [callField]: ticked(callField) ? 'on' : '',
       [newsletterField]: ticked(newsletterField) ? 'on' : '',
-      [halfDaysField]: halves.flatMap(({ checked, value }) => (checked ? value : [])).join(' '),
+      [halfDaysName]: halves.flatMap(({ checked, value }) => (checked ? value : [])).join(' '),
     });
 
   const errorsNow = (): FormError[] => {
@@ -146,7 +150,7 @@ export const mount: Mount = (element) => {
   // Clears errors of corrected fields on input; new ones appear on submit only.
   const correct = (event: Event): void => {
     const { target } = event;
-    const name = target instanceof Element ? target.getAttribute('name') : null;
+    const name = nameOf(target);
     // An input method fills a field with letters that are not yet its text.
     const isComposing = event instanceof InputEvent && event.isComposing;
     if (isComposing || !shown.some(({ field }) => field === name)) return;
@@ -155,7 +159,7 @@ export const mount: Mount = (element) => {
   };
   // A phone number is asked for no longer once the call is not.
   form.addEventListener('input', ({ target }) => {
-    const name = target instanceof Element ? target.getAttribute('name') : null;
+    const name = nameOf(target);
     if (name === callField) {
       const still = errorsNow();
       const gone = (field: string) => !still.some((error) => error.field === field);

@@ -30,7 +30,7 @@ const form = {
 const ids = form.callDays.flatMap(({ halves }) => halves.map(({ id }) => id));
 const withCall: FormOutcome = {
   ...outcome,
-  values: { ...outcome.values, call: 'on', newsletter: 'on', halfDays: ids.slice(0, 4).join(' ') },
+  values: { ...outcome.values, call: 'on', newsletter: 'on', 'halfDays[]': ids.slice(0, 4).join(' ') },
   errors: [
     { field: 'phone', message: 'A call needs your phone number' },
     { field: 'halfDays', message: 'That is 4 half-days. Please leave three or fewer' },

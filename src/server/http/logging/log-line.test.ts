@@ -22,6 +22,11 @@ it.each([
   expect(logged).not.toContain('%30%31');
 });
 
+it('a newsletter link is logged without its token', () => {
+  for (const prefix of ['', '/zh-hk'])
+    expect(withoutSecrets(`${prefix}/forms/newsletter/confirm/1.abc.def`)).toBe(`${prefix}/forms/newsletter/confirm/…`);
+});
+
 it.each(['/', '/insights/two-languages-one-address', '/admin/login', '/media/a%20b.png'])(
   '%s is logged unchanged',
   (path) => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languages } from '../../../config/brand/languages.ts';
+import { newsletterPath } from '../../../domain/template-addresses.ts';
 import type { NewsletterState } from '../../../lib/newsletter-state.ts';
 import type { ClientRateLimit } from '../../limits/client-rate-limits.ts';
 import type { CachedResponse } from '../../page-cache/built-pages.ts';
@@ -51,8 +52,9 @@ export function newsletterRoutes(
     try {
       const state = await newsletter[act](request.params.token);
       const page = await newsletter.page(prefix, state);
-      reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });
-      return sendCached(request, reply, state === 'ended' ? { ...page, status: 410 } : page);
+      // The address is the right to confirm or leave, so it must not leak as a referrer.
+      const headers = { ...page.headers, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
+      return sendCached(request, reply, { ...page, headers, ...(state === 'ended' ? { status: 410 } : {}) });
     } catch (err) {
       request.log.error({ err }, 'A newsletter link could not be followed.');
       return unavailable(request, reply, builtPages);
@@ -65,7 +67,7 @@ export function newsletterRoutes(
     );
     for (const { prefix } of languages)
       for (const { path, look, act } of links) {
-        const url = `${prefix}/newsletter/${path}/:token`;
+        const url = `${prefix}${newsletterPath}/${path}/:token`;
         scope.get<{ Params: { token: string } }>(url, async (request, reply) => respond(request, reply, prefix, look));
         scope.post<{ Params: { token: string } }>(url, async (request, reply) => respond(request, reply, prefix, act));
       }
