@@ -3,6 +3,7 @@ import { readSection, writeSection } from '../blocks/block.ts';
 import type { CaseInShort, Lookup, Placing } from '../blocks/field-type.ts';
 import type { Stored } from '../blocks/stored.ts';
 import { defaultFacts, defaultNavigation, defaultOrganisation } from '../content/brand-defaults.ts';
+import { statementRows } from '../content/words-in.ts';
 import { interpolate, interpolateAll } from '../domain/facts.ts';
 import type { Film } from '../domain/film.ts';
 import type { Mark } from '../domain/mark.ts';
@@ -62,13 +63,21 @@ export function propsOnPage<Name extends BlockName>(path: string, block: Name, i
   return section.props as BlockProps<Name>;
 }
 
-const { version, enquiry, application, call, newsletter } = interpolateAll(words.personalData, defaultFacts);
+const filled = interpolateAll(words.personalData, defaultFacts);
+const { version, call, newsletter } = filled;
+
+/** Months in the statements of the gallery. */
+const months = 24;
 
 /** Texts of the contact form about personal data. */
-export const personalData = { statement: { version, rows: enquiry }, call, newsletter };
+export const personalData = {
+  statement: { version, rows: statementRows(filled, 'enquiry', months) },
+  call,
+  newsletter,
+};
 
 /** Statement of a job's form about personal data. */
-export const statementOfJob = { version, rows: application };
+export const statementOfJob = { version, rows: statementRows(filled, 'application', months) };
 
 export const navigation = defaultNavigation;
 

@@ -2,7 +2,7 @@ import { words } from '#words';
 import { dayBegins, secondsUntilFirst } from '../config/brand/dates.ts';
 import { currentSettings } from '../config/env.ts';
 import type { ContentSource } from '../content/source.ts';
-import { browserWordsIn, wordsIn } from '../content/words-in.ts';
+import { browserWordsIn, statementRows, wordsIn } from '../content/words-in.ts';
 import type { Lists } from '../domain/content.ts';
 import { type Facts, interpolateAll } from '../domain/facts.ts';
 import type { Language } from '../domain/languages.ts';
@@ -35,8 +35,7 @@ export function statementOf(
   const { personalData } = wordsIn(words, language);
   const { KEEP_ENQUIRIES_MONTHS, KEEP_APPLICATIONS_MONTHS } = currentSettings();
   const months = form === 'enquiry' ? KEEP_ENQUIRIES_MONTHS : KEEP_APPLICATIONS_MONTHS;
-  const { howLong, ...others } = personalData[form];
-  const rows = { ...others, howLong: howLong.replace('{months}', String(months)) };
+  const rows = statementRows(personalData, form, months);
   return { version: personalData.version, rows: interpolateAll(rows, facts) };
 }
 
