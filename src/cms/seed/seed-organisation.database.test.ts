@@ -40,6 +40,7 @@ it('the first start seeds all organisation facts, and later starts none', async 
 });
 
 it('an older installation gets newer facts once, and no fact that editors deleted', async () => {
+  await forget('whatsapp');
   await payload.kv.set(note, '2026-11-20T08:00:00.000Z');
   expect(await start()).toEqual([]);
   expect(await tokens()).toEqual(without('station'));
@@ -50,6 +51,7 @@ it('an older installation gets newer facts once, and no fact that editors delete
 });
 
 it('an existing fact of the same name is kept, and the start reports its new meaning', async () => {
+  await forget('whatsapp');
   await payload.create({
     collection: 'facts',
     data: { token: 'name', label: 'Ours', kind: 'text', value: 'Quay Six' },

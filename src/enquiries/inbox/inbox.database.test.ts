@@ -88,12 +88,11 @@ describe('the CSV export', () => {
     ] as const) {
       const id = await store({ language });
       const text = await (await ask(`/submissions/export.csv?where[id][equals]=${id}`, 'admin')).text();
-      expect(
-        text
-          .trim()
-          .split('\r\n')
-          .map((line) => line.split(',').at(15)),
-      ).toEqual(['"language"', `"${code}"`]);
+      const [head = [], row = []] = text
+        .trim()
+        .split('\r\n')
+        .map((line) => line.split(','));
+      expect(row[head.indexOf('"language"')]).toBe(`"${code}"`);
     }
   });
 
