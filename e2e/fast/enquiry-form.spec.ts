@@ -12,7 +12,9 @@ let count = 0;
 async function fill(page: Page, labels: Readonly<Record<string, string>> = {}): Promise<void> {
   count += 1;
   const own = { Name: 'M. Chan', Email: `shop-${process.pid}-${Date.now()}-${count}@six.example`, ...labels };
-  for (const [label, value] of Object.entries(own)) await page.getByLabel(label, { exact: true }).fill(value);
+  // The hint of a field is part of its name.
+  for (const [label, value] of Object.entries(own))
+    await page.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(value);
 }
 
 /** Waits until the form's module is loaded. */

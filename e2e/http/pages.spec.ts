@@ -4,7 +4,7 @@ import { addresses, filteredAddresses } from '../support/preparation/addresses.t
 import { expect, test } from '../support/test.ts';
 
 /** Pages in no list of addresses, each with tests elsewhere. */
-const testedElsewhere = ['/404', '/503', '/preview/over', '/lost', '/search'];
+const testedElsewhere = ['/404', '/503', '/preview/over', '/preview/closed', '/forms/newsletter', '/lost', '/search'];
 
 const visited = [...addresses, ...filteredAddresses];
 

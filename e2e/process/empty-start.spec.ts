@@ -65,7 +65,7 @@ async function writeTo(browser: Browser, javaScriptEnabled: boolean): Promise<vo
   await page.goto(`${site.url}/`);
   await page.getByRole('link', { name: 'Write to us' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Ming');
-  await page.getByLabel('Email').fill('ming@six.example');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ming@six.example');
   // Without script the browser requires these fields.
   await page.getByLabel('Company').fill('Number Six');
   await page.getByLabel('Phone').fill('+852 0006 2006');

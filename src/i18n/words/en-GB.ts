@@ -115,7 +115,7 @@ export const words = {
     name: 'WhatsApp',
     label: 'Write to us on WhatsApp',
     ask: 'A question? Ask a person.',
-    line: (page: string): string => `“${page}”: hello, I have a question.`,
+    line: (page: string): string => `${page}: hello`,
   },
   review: {
     label: 'About this draft',

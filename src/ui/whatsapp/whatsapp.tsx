@@ -1,6 +1,6 @@
 import { type Organisation, whatsAppAddress } from '../../domain/organisation.ts';
 import { useWords } from '../../i18n/language-context.ts';
-import styles from './whatsapp.module.css';
+import styles from './whatsapp.deferred.module.css';
 
 interface Props {
   readonly organisation: Organisation;
@@ -9,14 +9,17 @@ interface Props {
   readonly className?: string | undefined;
 }
 
+/** Title of a page without the name of the site, which comes last. */
+const nameIn = (title: string): string => title.split(' – ')[0] ?? title;
+
 /** Link to a conversation; nothing for a brand that does not answer there. */
 export function WhatsApp({ organisation, page, className }: Props) {
   const { whatsApp: words } = useWords();
   if (!organisation.whatsapp) return null;
   return (
-    <a className={className} href={whatsAppAddress(organisation.whatsapp, words.line(page))} rel="noopener">
+    <a className={className} href={whatsAppAddress(organisation.whatsapp, words.line(nameIn(page)))}>
       <svg className={styles.icon} viewBox="0 0 96 96" aria-hidden="true">
-        <path d="M4,8H92V68H46L20,92V68H4ZM22,28V34H74V28ZM22,44V50H58V44Z" />
+        <path d="M4 8H92V68H46L20 92V68H4Z" />
       </svg>
       {words.name}
     </a>
