@@ -3,6 +3,7 @@ import { callField, halfDaysField, halfDaysName } from '../../forms/call.ts';
 import { type CallDay, callMinutes, type HalfDay } from '../../forms/half-days.ts';
 import { useLanguage, useWords } from '../../i18n/language-context.ts';
 import styles from './call-request.module.css';
+import { TickBox } from './tick-box.tsx';
 
 export interface CallRequestProps {
   readonly days: readonly CallDay[];
@@ -53,13 +54,7 @@ export function CallRequest({ days, zone, note, isWanted, chosen, error }: CallR
   const isLong = days.length > mostColumns;
   return (
     <div className={styles.call} data-part="call" data-zone={zone.name}>
-      <label className={styles.box}>
-        <input type="checkbox" name={callField} defaultChecked={isWanted} />
-        <span>
-          <b>{words.ask}</b>
-          <span className={styles.note}>{note ?? words.length(callMinutes)}</span>
-        </span>
-      </label>
+      <TickBox name={callField} label={words.ask} note={note ?? words.length(callMinutes)} isTicked={isWanted} />
       <div className={styles.choice}>
         {days.length === 0 ? (
           <p className={styles.question}>{words.none}</p>

@@ -10,11 +10,11 @@ import { partsByLanguage } from '../../lib/text/language.ts';
 import { MailLink } from '../../ui/mail-link/mail-link.tsx';
 import { Hours } from '../hours/hours.tsx';
 import type { FormWordsOfBrand, Ticked } from '../view.ts';
-import callStyles from './call-request.module.css';
 import { CallRequest } from './call-request.tsx';
 import styles from './contact-form.module.css';
 import { Form } from './form.tsx';
 import { Statement } from './statement.tsx';
+import { TickBox } from './tick-box.tsx';
 
 export interface ContactFormProps {
   /** Suggestion of what to write about. */
@@ -129,13 +129,12 @@ export function ContactForm({
               error={errorOf(halfDaysField)}
             />
             {personalData.newsletter && (
-              <label className={callStyles.box}>
-                <input type="checkbox" name={newsletterField} defaultChecked={choices.newsletter} />
-                <span>
-                  <b>{newsletter.ask}</b>
-                  <span className={callStyles.note}>{personalData.newsletter}</span>
-                </span>
-              </label>
+              <TickBox
+                name={newsletterField}
+                label={newsletter.ask}
+                note={personalData.newsletter}
+                isTicked={choices.newsletter}
+              />
             )}
           </div>
         </Form>
