@@ -115,7 +115,7 @@ export const words = {
     name: 'WhatsApp',
     label: 'Write to us on WhatsApp',
     ask: 'A question? Ask a person.',
-    line: (page: string): string => `${page}: hello`,
+    line: (page: string): string => `${page}: `,
   },
   review: {
     label: 'About this draft',

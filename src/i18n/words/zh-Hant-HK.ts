@@ -161,7 +161,7 @@ export const words: InterfaceWords = {
     name: 'WhatsApp',
     label: '用 WhatsApp 聯絡我們',
     ask: '有問題？直接問人。',
-    line: (page) => `${page}：你好`,
+    line: (page) => `${page}：`,
   },
   review: {
     label: '關於這份草稿',

@@ -19,7 +19,7 @@ export function WhatsApp({ organisation, page, className }: Props) {
   return (
     <a className={className} href={whatsAppAddress(organisation.whatsapp, words.line(nameIn(page)))}>
       <svg className={styles.icon} viewBox="0 0 96 96" aria-hidden="true">
-        <path d="M4 8H92V68H46L20 92V68H4Z" />
+        <path d="M0 0H96V64H48L32 96V64H0Z" />
       </svg>
       {words.name}
     </a>
