@@ -8,7 +8,7 @@ export const personalData: Words['personalData'] = {
   enquiry: {
     purpose: '用來回覆你；你需要的話，為你報價。',
     needed: '姓名和電郵：沒有的話，我們無法回覆。要我們致電，還要電話號碼。其他資料有助我們答得更好。',
-    kept: '你從哪一頁寫來、該頁的語言和時間。',
+    kept: '你從哪一頁寫來、該頁的語言和時間；從哪個網站來，以及今天在這裏看過哪些頁面（如果知道）；你的裝置上不會儲存任何東西。',
     seenBy,
     howLong: '{months}個月，之後刪除。',
     rights,
@@ -16,7 +16,7 @@ export const personalData: Words['personalData'] = {
   application: {
     purpose: '用來審核你的申請和回覆你。',
     needed: '姓名、電郵和履歷：沒有的話，我們無法考慮申請。其他隨你決定。',
-    kept: '你申請的職位、該頁的語言和時間。',
+    kept: '你申請的職位、該頁的語言和時間；從哪個網站來，以及今天在這裏看過哪些頁面（如果知道）；你的裝置上不會儲存任何東西。',
     seenBy,
     howLong: '最多{months}個月，之後刪除。',
     rights: rights.replace('{email}', '{jobs-email}'),

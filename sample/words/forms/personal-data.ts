@@ -2,6 +2,8 @@ import type { Words } from '../../../src/content/words.ts';
 
 const seenBy =
   'Our people, and the firms that carry our mail and keep our records for us, some outside Hong Kong. It is never sold.';
+const way =
+  'The site that sent you here and the pages that you read here today, if they are known; nothing is stored on your device.';
 const rights =
   'Ask for a copy, a correction or erasure, free of charge: Managing Director, {name}, {address}, {email}.';
 
@@ -12,7 +14,7 @@ export const personalData: Words['personalData'] = {
     purpose: 'To answer you, and to make you an offer if you want one.',
     needed:
       'Name and email: without them we cannot answer. For a call, your phone number. Anything else helps us to answer well.',
-    kept: 'The page that you wrote from, its language and the time.',
+    kept: `The page that you wrote from, its language and the time. ${way}`,
     seenBy,
     howLong: '{months} months, then it is erased.',
     rights,
@@ -20,7 +22,7 @@ export const personalData: Words['personalData'] = {
   application: {
     purpose: 'To judge your application, and to answer you.',
     needed: 'Name, email and CV: without them we cannot consider it. The rest is your choice.',
-    kept: 'The job that you applied for, the language of its page and the time.',
+    kept: `The job that you applied for, the language of its page and the time. ${way}`,
     seenBy,
     howLong: '{months} months at most, then it is erased.',
     rights: rights.replace('{email}', '{jobs-email}'),
