@@ -116,7 +116,7 @@ test('E13: an editor who chooses Chinese reads every list, form and dialog in Ch
   await openStatement(page);
   await isInChinese(page, 'open section');
   await page.getByRole('button', { name: '分享預覽' }).click();
-  await expect(page.locator('.panel-popover:popover-open')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '分享預覽' })).toBeVisible();
   await isInChinese(page, 'sharing');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '新增區塊' }).last().click();
