@@ -71,7 +71,7 @@ export interface ReviewAttempt {
   readonly error: ReviewError;
 }
 
-export type ReviewError = 'empty' | 'long' | 'nameless' | 'full' | 'changed' | 'busy' | 'away';
+export type ReviewError = 'empty' | 'long' | 'nameless' | 'full' | 'changed' | 'busy';
 
 export interface Review {
   /** Address to which forms are sent. */

@@ -1,13 +1,14 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { inTransaction } from '../cms/database/transaction.ts';
-import { brand } from '../cms/panel/runtime-brand.ts';
+import { brand, languageOf } from '../cms/panel/runtime-brand.ts';
 import type { PreviewLink, ReviewComment, SignOff } from '../cms/payload-types.ts';
+import { titleOf } from '../cms/records/record-titles.ts';
 import type { Settings } from '../config/env.ts';
 import { interfaceWords } from '../i18n/interface-words.ts';
 import { headerLine } from '../lib/text/header-line.ts';
 import { idOf, readShown } from './read.ts';
-import { languageOf, panelAddressOf, readDraft, titleOf } from './read-draft.ts';
+import { panelAddressOf, readDraft } from './read-draft.ts';
 
 const minute = 60_000;
 /** Older news is dropped: an outage of the mail server must not end in a flood. */

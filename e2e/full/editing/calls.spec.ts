@@ -65,9 +65,12 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
 
 const mina = { name: 'Mina Chan', company: 'Number Six', email: 'mina@noodles.example', message: 'Four sizes.' };
 const submissionsFrom = async (email: string) =>
-  (await desk.ask('GET', `submissions?where[email][equals]=${email}&depth=0`)).docs as unknown as Readonly<
-    Record<string, unknown>
-  >[];
+  (
+    await desk.ask<{ readonly docs: readonly Readonly<Record<string, unknown>>[] }>(
+      'GET',
+      `submissions?where[email][equals]=${email}&depth=0`,
+    )
+  ).docs;
 
 test('V7: a visitor on a phone asks for a call on a page of its own, and is told what is missing', async ({
   browser,

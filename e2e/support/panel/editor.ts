@@ -15,7 +15,7 @@ export interface Answer {
 /** User signed in at `/cms`, without a browser. */
 export interface Editor {
   /** Sends a request that must succeed. */
-  readonly ask: (method: string, path: string, data?: unknown) => Promise<Answer>;
+  readonly ask: <Result = Answer>(method: string, path: string, data?: unknown) => Promise<Result>;
   /** Uploads a file as a record, and returns its stored name. */
   readonly upload: (collection: string, data: object, file: File) => Promise<string>;
   readonly idOf: (collection: string, field: string, value: string) => Promise<number>;
@@ -46,7 +46,7 @@ export async function signedIn(site: Site, email: string, password: string): Pro
     }),
   );
   const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const ask = async (method: string, path: string, data?: unknown): Promise<Answer> => {
+  const ask = async <Result = Answer>(method: string, path: string, data?: unknown): Promise<Result> => {
     const answer = await patiently(() =>
       fetch(`${site.url}/cms/${path}`, {
         method,
@@ -56,7 +56,7 @@ export async function signedIn(site: Site, email: string, password: string): Pro
     );
     const text = await answer.text();
     expect(answer.status, `${method} ${path}: ${text.slice(0, 500)}`).toBeLessThan(300);
-    return JSON.parse(text) as Answer;
+    return JSON.parse(text) as Result;
   };
   return {
     ask,

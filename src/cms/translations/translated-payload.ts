@@ -7,8 +7,10 @@ import { recordReads } from '../revalidation/content-reads.ts';
 import { type Translations, translatedRecord } from './drift.ts';
 import { isPageCollection, isTranslatedCollection, type PageCollection, type TranslatedCollection } from './field.ts';
 
+type Coded = Pick<Language, 'code'>;
+
 /** Whether the record itself has the texts of a language. */
-const isFirst = ({ code }: Language): boolean => code === firstLanguage.code;
+const isFirst = ({ code }: Coded): boolean => code === firstLanguage.code;
 
 /** Records that the first language withholds, or that another language shows. */
 const recordsOf = (collection: PageCollection, language: Language): SQL => {
@@ -40,7 +42,7 @@ async function readTranslations(
   payload: Payload,
   of: TranslatedCollection,
   records: readonly number[],
-  language: Language,
+  language: Coded,
   draft = false,
 ) {
   const { docs } = await payload.find({
@@ -86,7 +88,7 @@ export async function translatedDraft<Record_ extends Found>(
   payload: Payload,
   collection: TranslatedCollection,
   record: Record_,
-  language: Language,
+  language: Coded,
 ): Promise<Record_> {
   if (isFirst(language)) return record;
   const translation = (await readTranslations(payload, collection, [Number(record.id)], language, true)).get(

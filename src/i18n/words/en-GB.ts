@@ -194,7 +194,6 @@ export const words = {
       full: 'This draft has all the comments that it can hold. Please write to the sender.',
       changed: 'The draft was saved anew while you were reading. This is the new version: please look again.',
       busy: 'That was a lot at once. Your words are still here: try again in a minute.',
-      away: 'Not sent. Your words are still here: please try again.',
     },
     states: {
       endedHeading: (moment: string): string => `This link ended on ${moment}`,

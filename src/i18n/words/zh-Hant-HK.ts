@@ -230,7 +230,6 @@ export const words: InterfaceWords = {
       full: '這份草稿的留言已滿，請直接聯絡發出連結的人。',
       changed: '你閱讀期間，草稿有新版本。這是新版本，請再看一次。',
       busy: '一次過送出太多。你寫的內容仍在這裏，請一分鐘後再試。',
-      away: '未能送出。你寫的內容仍在這裏，請再試一次。',
     },
     states: {
       endedHeading: (moment) => `這條連結已在${moment}到期`,

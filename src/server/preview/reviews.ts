@@ -3,13 +3,14 @@ import type { Payload } from 'payload';
 import { isOpen, linkOf, type SharedDraft, sharedDraft } from '../../cms/editorial/preview/preview-links.ts';
 import type { PreviewLink } from '../../cms/payload-types.ts';
 import { readFacts } from '../../cms/records/read-facts.ts';
+import { titleOf } from '../../cms/records/record-titles.ts';
 import type { Draft } from '../../content/payload/preview.ts';
 import { organisationOf } from '../../domain/organisation.ts';
 import type { Preview } from '../../domain/preview.ts';
 import type { ClosedReview, Review } from '../../domain/review.ts';
 import { act, type Outcome, type SentForm } from '../../reviews/actions.ts';
 import { changesSince, idOf, readSaid, readShown, reviewFor } from '../../reviews/read.ts';
-import { readDraft, titleOf } from '../../reviews/read-draft.ts';
+import { readDraft } from '../../reviews/read-draft.ts';
 import type { RenderedPage } from '../page-cache/rendered-page.ts';
 
 export type ReviewForm = SentForm | { readonly act: 'renew' };

@@ -1,13 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { dayAndTime } from '../../../config/brand/dates.ts';
-import { languages } from '../../../config/brand/languages.ts';
-import { firstLanguage } from '../../../domain/languages.ts';
 import { interfaceWords } from '../../../i18n/interface-words.ts';
 import { headerLine } from '../../../lib/text/header-line.ts';
-import { brand } from '../../panel/runtime-brand.ts';
-import { readFacts } from '../../records/read-facts.ts';
-import { titleIn } from '../../records/record-titles.ts';
-import { untitled } from '../../records/untitled.ts';
+import { brand, languageOf } from '../../panel/runtime-brand.ts';
+import { titleOf } from '../../records/record-titles.ts';
 import type { Invitation } from './preview-links.ts';
 
 /**
@@ -18,16 +14,15 @@ import type { Invitation } from './preview-links.ts';
  */
 export async function mailInvitation(
   { payload, user, origin = '' }: PayloadRequest,
-  { email, name = '', message = '', language: code }: Invitation,
+  { email, name = '', message = '', language }: Invitation,
   draft: object,
   { path, ends }: { readonly path: string; readonly ends: string },
 ): Promise<boolean> {
   const { siteUrl, mails } = payload.config.custom as { readonly siteUrl?: string; readonly mails?: boolean };
   if (!email || !mails) return false;
-  const language = languages.find((one) => one.code === code) ?? firstLanguage;
-  const { mail } = interfaceWords(language).review;
-  const named = 'job' in draft ? draft.job : 'title' in draft ? draft.title : undefined;
-  const title = titleIn(typeof named === 'string' && named ? named : untitled, await readFacts(payload));
+  const inLanguage = languageOf({ language });
+  const { mail } = interfaceWords(inLanguage).review;
+  const title = await titleOf(payload, draft);
   const from = user?.collection === 'users' ? (user.name ?? '') : '';
   const lines = [
     mail.greeting(name),
@@ -37,7 +32,7 @@ export async function mailInvitation(
     '',
     new URL(path, siteUrl ?? origin).href,
     '',
-    mail.ends(dayAndTime(new Date(ends), language)),
+    mail.ends(dayAndTime(new Date(ends), inLanguage)),
     '',
     brand.name,
     '',

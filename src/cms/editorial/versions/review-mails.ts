@@ -4,9 +4,7 @@ import { mayApprove } from '../../access/may.ts';
 import { nounIn } from '../../panel/label-in.ts';
 import { brand } from '../../panel/runtime-brand.ts';
 import type { User } from '../../payload-types.ts';
-import { readFacts } from '../../records/read-facts.ts';
-import { titleIn } from '../../records/record-titles.ts';
-import { untitled } from '../../records/untitled.ts';
+import { titleOf } from '../../records/record-titles.ts';
 import type { Previewed } from '../preview/preview-links.ts';
 import { requestsReview } from './version-author.ts';
 
@@ -47,14 +45,14 @@ const nameOf = ({ name, email }: User): string => name || email;
 async function send(
   payload: Payload,
   { slug, labels }: Pick<SanitizedCollectionConfig, 'slug' | 'labels'>,
-  { id, title, job }: Draft,
+  draft: Draft,
   to: readonly User[],
   siteUrl: string,
   words: Words,
 ): Promise<void> {
-  const called = `the ${nounIn(labels.singular, 'en')} “${titleIn(title || job || untitled, await readFacts(payload))}”`;
+  const called = `the ${nounIn(labels.singular, 'en')} “${await titleOf(payload, draft)}”`;
   const { subject, lines } = words(called);
-  const text = [...lines, '', new URL(`/admin/collections/${slug}/${id}`, siteUrl).href, ''].join('\n');
+  const text = [...lines, '', new URL(`/admin/collections/${slug}/${draft.id}`, siteUrl).href, ''].join('\n');
   await Promise.all(
     to.map(({ email }) => payload.sendEmail({ to: email, subject: `${brand.name}: ${subject}`, text })),
   );

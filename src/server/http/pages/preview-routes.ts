@@ -50,7 +50,6 @@ const attemptStatus: Readonly<Record<ReviewError, number>> = {
   full: 409,
   changed: 409,
   busy: 429,
-  away: 503,
 };
 
 /** Address that shows the outcome of a form. */
