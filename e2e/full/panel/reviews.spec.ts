@@ -89,7 +89,7 @@ test('E6: an editor asks for a sign-off, answers each comment, and sees who sign
     const line = page.getByRole('row').filter({ hasText: 'Strategy, reviewed' });
     await expect(line).toContainText('Waits for Ann: 1 comment to answer');
     await expect(line).toContainText('Nora Pang');
-    expect(await violationsOf(page, { part: '.reviews' })).toEqual([]);
+    expect(await violationsOf(page, { part: '.list-view' })).toEqual([]);
     await line.getByRole('link', { name: 'Strategy, reviewed' }).click();
   });
 

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { isStaff } from '../../cms/access/may.ts';
 import { PanelView } from '../../cms/admin/shell/panel-view.tsx';
+import '../../cms/admin/shell/list-view.css';
 import '../../cms/admin/shell/view-links.css';
 import { dayAndTimeOf, formatArrival } from '../../cms/dashboard/clock.ts';
 import { type Colleague, peopleFor } from '../../cms/dashboard/people.ts';
@@ -49,7 +50,9 @@ function Row(props: RowProps) {
         <ReviewBadge review={entry} say={say} />
       </td>
       <td>
-        <a href={`/admin/collections/${collection}/${id}`}>{shownTitle(record.title, say)}</a>
+        <a className="list-view__title" href={`/admin/collections/${collection}/${id}`}>
+          {shownTitle(record.title, say)}
+        </a>
         <small>{say(record.kind)}</small>
       </td>
       <td>
@@ -98,7 +101,7 @@ export async function ReviewsView({ initPageResult, params, searchParams = {} }:
   const shown = entries.filter(tab.holds);
   return (
     <PanelView {...{ initPageResult, params, searchParams }}>
-      <main className="reviews">
+      <main className="list-view">
         <SetStepNav nav={[{ label: say('Reviews') }]} />
         <h1>{say('Reviews')}</h1>
         <p className="panel-words">
@@ -126,7 +129,7 @@ export async function ReviewsView({ initPageResult, params, searchParams = {} }:
               : say('Nothing here right now.')}
           </p>
         ) : (
-          <table className="reviews__table">
+          <table className="list-view__table reviews__table">
             <thead>
               <tr>
                 <th scope="col">{say('State')}</th>

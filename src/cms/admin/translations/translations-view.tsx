@@ -12,6 +12,7 @@ import { languageName, otherLanguages } from '../../translations/language-names.
 import { mayPublish, mayTranslate, readableCollections } from '../../translations/rights.ts';
 import { describeState, textsIn, textsToCheck } from '../../translations/summary.ts';
 import { PanelView } from '../shell/panel-view.tsx';
+import '../shell/list-view.css';
 import '../shell/view-links.css';
 import { ListFilter } from './list-filter.tsx';
 import { PublishButton } from './publish-button.tsx';
@@ -98,7 +99,9 @@ function Row(props: RowProps) {
   return (
     <tr>
       <td>
-        <a href={hrefOf(entry, language)}>{title}</a>
+        <a className="list-view__title" href={hrefOf(entry, language)}>
+          {title}
+        </a>
         <small>{say(kind)}</small>
       </td>
       <td>
@@ -183,7 +186,7 @@ export async function TranslationsView({ initPageResult, params, searchParams = 
   const [from, to] = [languageName(firstLanguage, locale), languageName(language, locale)];
   return (
     <PanelView {...{ initPageResult, params, searchParams }}>
-      <main className="translations">
+      <main className="list-view">
         <SetStepNav nav={[{ label: say('Translations') }]} />
         <h1>{say('Translations')}</h1>
         <p className="panel-words">
@@ -231,7 +234,7 @@ export async function TranslationsView({ initPageResult, params, searchParams = 
         {shown.length === 0 ? (
           <p className="panel-words">{words || kind ? say('Nothing found.') : say('Nothing here right now.')}</p>
         ) : (
-          <table className="translations__table">
+          <table className="list-view__table translations__table">
             <thead>
               <tr>
                 <th scope="col">{say('Record')}</th>
