@@ -106,7 +106,7 @@ export const words = {
   },
   preview: {
     label: 'Preview',
-    heading: 'Preview of a draft',
+    heading: 'Draft',
     ends: (moment: string): string => `Ends ${moment}`,
     note: 'Anyone with this link can see it. Search engines cannot. Forms do not send.',
     leave: 'Leave',

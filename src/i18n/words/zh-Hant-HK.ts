@@ -152,7 +152,7 @@ export const words: InterfaceWords = {
   },
   preview: {
     label: '預覽',
-    heading: '草稿預覽',
+    heading: '草稿',
     ends: (moment) => `有效期至${moment}`,
     note: '有這條連結的人都看得到，搜尋器看不到。表格不會送出。',
     leave: '離開',

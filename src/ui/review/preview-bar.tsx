@@ -2,7 +2,7 @@ import { dayAndTime } from '../../config/brand/dates.ts';
 import type { Preview } from '../../domain/preview.ts';
 import { useLanguage, useWords } from '../../i18n/language-context.ts';
 import { Icon } from '../icon/icon.tsx';
-import styles from './preview-bar.module.css';
+import styles from './review.module.css';
 
 /** Notice on a draft page: expiry of the preview link, and a link to leave it. */
 export function PreviewBar({ ends, leave }: Extract<Preview, { by: 'link' }>) {
@@ -14,9 +14,11 @@ export function PreviewBar({ ends, leave }: Extract<Preview, { by: 'link' }>) {
         <Icon name="t-inverted" className={styles.icon} />
         <b>{words.heading}</b>
       </p>
-      <p className={styles.ends}>{words.ends(dayAndTime(ends, language))}</p>
+      <p>
+        <b>{words.ends(dayAndTime(ends, language))}</b>
+      </p>
       <p className={styles.more}>{words.note}</p>
-      <a href={leave} className={styles.leave}>
+      <a href={leave} className={styles.link}>
         {words.leave}
       </a>
     </aside>
