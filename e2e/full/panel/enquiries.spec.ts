@@ -112,7 +112,7 @@ test('E7: keys open the next enquiry, assign, answer and close it', async ({ pag
   await expect(page.getByRole('article')).toContainText('Grace Yip');
   // Keys work a moment after the page has loaded.
   await expect(async () => {
-    if (await page.getByRole('heading', { name: 'Grace Yip' }).first().isVisible()) await page.keyboard.press('j');
+    if (await page.getByRole('article').getByRole('heading', { name: 'Grace Yip' }).isVisible()) await page.keyboard.press('j');
     await expect(page.getByRole('article')).toContainText('Otto Brandt', { timeout: 2000 });
   }).toPass();
   await page.keyboard.press('k');
@@ -127,7 +127,7 @@ test('E7: keys open the next enquiry, assign, answer and close it', async ({ pag
   await page.keyboard.type('cjk');
   await expect(page.getByRole('textbox', { name: /Answer/ })).toHaveValue('cjk');
   await page.getByRole('textbox', { name: /Answer/ }).fill('');
-  await page.getByRole('heading', { name: 'Grace Yip' }).first().click();
+  await page.getByRole('article').getByRole('heading', { name: 'Grace Yip' }).click();
   await page.keyboard.press('c');
   await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible();
 });
