@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { isOutsideAddress, readablePath, withoutQuery } from '../../cms/addresses/redirect-paths.ts';
 import { readRows } from '../../cms/database/transaction.ts';
 import { languages } from '../../config/brand/languages.ts';
-import { languageAt, withoutPrefix } from '../../domain/languages.ts';
+import { firstLanguage, type Language, languageAt, withoutPrefix, withPrefix } from '../../domain/languages.ts';
 import { comesBackAt } from '../../lib/analytics/metrics.ts';
 import { type Page, readPages } from './pages.ts';
 import { isOwn } from './referrer.ts';
@@ -11,12 +11,16 @@ import { type OldAddress, type Suggestion, suggest } from './suggest.ts';
 
 export interface Redirect extends OldAddress {
   readonly id: number;
+  /** Where visitors of the address come to; undefined if no page is there. */
+  readonly leadsTo: string | undefined;
 }
 
 /** Page of this site from which visitors came. */
 export interface Origin {
   readonly title: string;
   readonly form?: string | undefined;
+  /** Whether its link is wrong: another language may have the page that it leads to. */
+  readonly isWrong: boolean;
 }
 
 /** Address that answered 404. */
@@ -39,8 +43,8 @@ export const tabs = ['open', 'redirected', 'ignored'] as const;
 export type Tab = (typeof tabs)[number];
 
 export type NotFoundList = Readonly<Record<Tab, readonly Missing[]>> & {
-  /** Suggests a target for an address of the list. */
-  readonly suggestFor: (missing: Missing) => Suggestion | undefined;
+  /** Suggests a target for an address of the list, with the address where visitors come to. */
+  readonly suggestFor: (missing: Missing) => (Suggestion & { readonly leadsTo: string }) | undefined;
 };
 
 interface Row {
@@ -67,42 +71,57 @@ export async function readNotFound(payload: Payload): Promise<NotFoundList> {
       payload,
       sql`select id, path, count, last_seen as "lastSeen", referrer, ignored_at as "ignoredAt" from not_found`,
     ),
-    readRows<Redirect>(payload, sql`select id, "from", "to" from redirects`),
+    readRows<OldAddress & { id: number }>(payload, sql`select id, "from", "to" from redirects`),
     Promise.all(languages.map(async (language) => [language.code, await readPages(payload, language)] as const)),
   ]);
   const pagesIn = new Map<string, Pages>(ofLanguages);
+  const pagesOf = ({ code }: Language): Pages => pagesIn.get(code) ?? new Map();
+  const firstPages = pagesOf(firstLanguage);
   const byAddress = new Map(redirects.map((redirect) => [redirect.from, redirect]));
-  /** Path in readable letters without prefix, and the pages of its language. */
+  /** Path in readable letters without prefix, and its language. */
   const placeOf = (path: string) => {
     const language = languageAt(path);
     const bare = withoutPrefix(path, language);
-    return { bare, readable: readablePath(bare), pages: pagesIn.get(language.code) ?? new Map<string, Page>() };
+    return { bare, readable: readablePath(bare), language };
   };
   const pageAt = (path: string): Page | undefined => {
-    const { readable, pages } = placeOf(path);
-    return pages.get(readable);
+    const { readable, language } = placeOf(path);
+    return pagesOf(language).get(readable);
   };
-  /** A redirect whose target is gone leads nowhere. */
-  const leadsOn = ({ to }: Redirect, path: string): boolean =>
-    isOutsideAddress(to) || placeOf(path).pages.has(readablePath(withoutQuery(to)));
-  const redirectAt = (path: string): Redirect | undefined => byAddress.get(path) ?? byAddress.get(placeOf(path).bare);
+  /** Returns where visitors of a path come to by a target; undefined if its page is gone. */
+  const leadsTo = (path: string, to: string): string | undefined => {
+    const target = readablePath(to);
+    if (isOutsideAddress(to)) return target;
+    const { language } = placeOf(path);
+    const page = readablePath(withoutQuery(to));
+    if (pagesOf(language).has(page)) return withPrefix(target, language);
+    return firstPages.has(page) ? target : undefined;
+  };
+  const redirectAt = (path: string): Redirect | undefined => {
+    const redirect = byAddress.get(path) ?? byAddress.get(placeOf(path).bare);
+    return redirect && { ...redirect, leadsTo: leadsTo(path, redirect.to) };
+  };
+  const originOf = (path: string, referrer: string): Origin | string => {
+    if (!isOwn(referrer)) return referrer;
+    const page = pageAt(referrer);
+    return page ? { ...page, isWrong: !firstPages.has(placeOf(path).readable) } : '';
+  };
 
   const all = rows.map((row): Missing => {
     const { path, referrer } = row;
-    const origin = referrer && isOwn(referrer) ? pageAt(referrer) : undefined;
     return {
       id: Number(row.id),
       path,
       count: Number(row.count),
       lastSeen: new Date(row.lastSeen).toISOString(),
-      from: origin ?? (referrer && !isOwn(referrer) ? referrer : ''),
+      from: originOf(path, referrer ?? ''),
       ignoredAt: row.ignoredAt === null ? undefined : Number(row.ignoredAt),
       redirect: redirectAt(path),
       page: pageAt(path),
     };
   });
-  const tabOf = ({ path, count, ignoredAt, redirect, page }: Missing): Tab => {
-    if (page || (redirect && leadsOn(redirect, path))) return 'redirected';
+  const tabOf = ({ count, ignoredAt, redirect, page }: Missing): Tab => {
+    if (page || redirect?.leadsTo !== undefined) return 'redirected';
     return ignoredAt !== undefined && count < comesBackAt * ignoredAt ? 'ignored' : 'open';
   };
   const byTab = Map.groupBy(all.toSorted(mostUrgent), tabOf);
@@ -112,31 +131,16 @@ export async function readNotFound(payload: Payload): Promise<NotFoundList> {
     redirected: byTab.get('redirected') ?? [],
     ignored: byTab.get('ignored') ?? [],
     suggestFor: ({ path }) => {
-      const { readable, pages } = placeOf(path);
-      return suggest(
+      const { readable, language } = placeOf(path);
+      // What the language lacks is suggested in the first one.
+      const pages = new Map([...firstPages, ...pagesOf(language)]);
+      const found = suggest(
         readable,
         [...pages.values()],
         oldAddresses.filter(({ to }) => pages.has(withoutQuery(to))),
       );
+      const target = found && leadsTo(path, found.to);
+      return found && target !== undefined ? { ...found, leadsTo: target } : undefined;
     },
   };
-}
-
-/** Days whose searches without results are shown. */
-const searchDays = 30;
-
-/** Reads the searches without results of the last days, most frequent first. */
-export async function readFruitless(
-  payload: Payload,
-  now: number,
-  most: number,
-): Promise<{ words: string; count: number }[]> {
-  const from = new Date(now - searchDays * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-  const rows = await readRows<{ words: string; count: number | string }>(
-    payload,
-    sql`select name as words, sum(count) as count from figures
-      where kind = 'search' and name <> 'others' and day >= ${from}
-      group by name order by sum(count) desc, name limit ${most}`,
-  );
-  return rows.map(({ words, count }) => ({ words, count: Number(count) }));
 }

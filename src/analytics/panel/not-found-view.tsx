@@ -8,16 +8,12 @@ import { PanelView } from '../../cms/admin/shell/panel-view.tsx';
 import { formatArrival } from '../../cms/dashboard/clock.ts';
 import { type PanelI18n, type Say, sayIn } from '../../cms/panel/say.ts';
 import { comesBackAt } from '../../lib/analytics/metrics.ts';
-import {
-  type Missing,
-  type NotFoundList,
-  readFruitless,
-  readNotFound,
-  type Tab,
-  tabs,
-} from '../not-found/read-list.ts';
+import { type Fruitless, readFruitless } from '../not-found/fruitless.ts';
+import { type Missing, type NotFoundList, readNotFound, type Tab, tabs } from '../not-found/read-list.ts';
 import type { Reason } from '../not-found/suggest.ts';
-import { NotFoundActions } from './not-found-actions.tsx';
+import { ChosenRows } from './chosen-rows.tsx';
+import { FruitlessSearches } from './fruitless-searches.tsx';
+import { NotFoundRow } from './not-found-row.tsx';
 import '../../cms/admin/shell/view-links.css';
 import './not-found.css';
 
@@ -69,7 +65,15 @@ function Row({ missing, list, tab, now, i18n }: RowProps) {
   const { id, path, count, lastSeen, from, redirect: known, page } = missing;
   const suggestion = tab === 'open' ? list.suggestFor(missing) : undefined;
   return (
-    <li className="not-found__row">
+    <NotFoundRow
+      {...{ id, tab }}
+      address={readablePath(path)}
+      comesBackAt={comesBackAt * count}
+      suggestion={suggestion && { ...suggestion, reason: reasonIn(suggestion.reason, say) }}
+      redirect={known && { id: known.id, to: known.leadsTo ?? readablePath(known.to) }}
+      page={page?.title}
+      origin={typeof from !== 'string' && from.form && from.isWrong ? from.title : undefined}
+    >
       <div className="not-found__what">
         <b>{readablePath(path)}</b>
         <small>
@@ -83,15 +87,7 @@ function Row({ missing, list, tab, now, i18n }: RowProps) {
         {count}
         <span className="panel-hidden">{say(count === 1 ? ' time' : ' times')}</span>
       </b>
-      <NotFoundActions
-        {...{ id, path, tab }}
-        address={readablePath(path)}
-        comesBackAt={comesBackAt * count}
-        suggestion={suggestion && { to: suggestion.to, reason: reasonIn(suggestion.reason, say) }}
-        redirect={known && { id: known.id, to: readablePath(known.to) }}
-        page={page?.title}
-      />
-    </li>
+    </NotFoundRow>
   );
 }
 
@@ -128,7 +124,7 @@ function Rows({ rows, ...props }: Omit<GroupProps, 'title' | 'words'>) {
     typeof from === 'string' ? 'elsewhere' : 'own',
   );
   return (
-    <>
+    <ChosenRows>
       <Group
         {...props}
         rows={own}
@@ -136,40 +132,32 @@ function Rows({ rows, ...props }: Omit<GroupProps, 'title' | 'words'>) {
         words={say('correct these first: the mistake is ours')}
       />
       <Group {...props} rows={elsewhere} title={say('From elsewhere')} words={say('most often asked for first')} />
-    </>
+    </ChosenRows>
   );
 }
 
 interface AsideProps {
-  readonly searches: readonly { readonly words: string; readonly count: number }[];
+  readonly searches: readonly Fruitless[];
+  /** Whether they are the ignored ones. */
+  readonly ignored: boolean;
   readonly mayWrite: boolean;
   readonly say: Say;
 }
 
-function Aside({ searches, mayWrite, say }: AsideProps) {
+function Aside({ searches, ignored, mayWrite, say }: AsideProps) {
+  const nothing = ignored ? say('Nothing here right now.') : say('Every search had results.');
   return (
     <aside className="not-found__aside">
       <section aria-labelledby="not-found-searches">
-        <h2 id="not-found-searches">{say('Searches without results')}</h2>
+        <h2 id="not-found-searches">{ignored ? say('Ignored searches') : say('Searches without results')}</h2>
         {searches.length === 0 ? (
-          <p className="panel-words">{say('Every search had results.')}</p>
+          <p className="panel-words">{nothing}</p>
         ) : (
-          <ol className="panel-list not-found__searches">
-            {searches.map(({ words, count }) => (
-              <li key={words}>
-                <b>{count}</b> <span>{words}</span>
-              </li>
-            ))}
-          </ol>
+          <FruitlessSearches {...{ searches, ignored, mayWrite }} />
         )}
         <p className="panel-quiet">
           {say('Of the last 30 days. Searches that hold an address or a number of a person are not kept.')}
         </p>
-        {mayWrite && searches.length > 0 && (
-          <a className="panel-button" href="/admin/collections/insights/create">
-            {say('Write an article')}
-          </a>
-        )}
       </section>
       <section aria-labelledby="not-found-redirect">
         <h2 id="not-found-redirect">{say('What “Redirect” does')}</h2>
@@ -220,8 +208,12 @@ export async function NotFoundView({ initPageResult, params, searchParams }: Adm
   if (!user || !isStaff(user)) redirect('/admin/login?redirect=%2Fadmin%2Fnot-found');
   if (!mayEver(user, 'not-found', 'read')) notFound();
   const now = Date.now();
-  const [list, searches] = await Promise.all([readNotFound(payload), readFruitless(payload, now, mostSearches)]);
   const tab = tabs.find((one) => one === searchParams?.tab) ?? 'open';
+  const ignored = tab === 'ignored';
+  const [list, searches] = await Promise.all([
+    readNotFound(payload),
+    readFruitless(payload, now, { most: mostSearches, ignored }),
+  ]);
   const all = list[tab];
   const page = Math.max(1, Math.min(Math.ceil(all.length / most), Number(searchParams?.page) || 1));
   const rows = all.slice((page - 1) * most, page * most);
@@ -266,7 +258,7 @@ export async function NotFoundView({ initPageResult, params, searchParams }: Adm
               )}
             </p>
           </div>
-          <Aside {...{ searches, say }} mayWrite={mayEver(user, 'insights', 'create')} />
+          <Aside {...{ searches, ignored, say }} mayWrite={mayEver(user, 'insights', 'create')} />
         </div>
       </main>
     </PanelView>

@@ -10,11 +10,13 @@ interface Page {
 
 interface Props {
   readonly typed: string;
-  readonly error: string;
+  readonly error?: string;
   /** Element that holds the error. */
-  readonly errorId: string;
+  readonly errorId?: string;
   readonly isBusy: boolean;
   readonly onChoose: (to: string) => void;
+  /** Corrects the link of our own page, if that is where visitors came from. */
+  readonly onCorrect?: ((to: string) => void) | undefined;
   readonly onCancel: () => void;
 }
 
@@ -25,7 +27,7 @@ const pause = 150;
 const most = 5;
 
 /** Field for the target of a redirect, which looks up pages by title or address. */
-export function TargetChoice({ typed, error, errorId, isBusy, onChoose, onCancel }: Props) {
+export function TargetChoice({ typed, error = '', errorId, isBusy, onChoose, onCorrect, onCancel }: Props) {
   const say = useSay();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -93,6 +95,16 @@ export function TargetChoice({ typed, error, errorId, isBusy, onChoose, onCancel
         <button type="submit" className="panel-button not-found__go" disabled={isBusy}>
           {say('Redirect')}
         </button>
+        {onCorrect && (
+          <button
+            type="button"
+            className="panel-button"
+            disabled={isBusy || words.trim() === ''}
+            onClick={() => onCorrect(words.trim())}
+          >
+            {say('Correct the link')}
+          </button>
+        )}
         <button type="button" className="panel-button" disabled={isBusy} onClick={onCancel}>
           {say('Cancel')}
         </button>

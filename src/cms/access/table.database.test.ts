@@ -43,7 +43,7 @@ users              rcudk+takeOff+endSessions r        r        r        r       
 api-tokens         rcud          .        .        .        .        .      .
 form-attempts      .             .        .        .        .        .      .
 figures            r+export      r+export .        r+export r+export .      .
-not-found          rd+ignore     rd+ignore .       .        .        .      .
+not-found          rd+ignore+redirect+correct rd+ignore+redirect+correct . . . . .
 content-stamps     .             .        .        .        .        .      .
 `;
 
@@ -163,6 +163,9 @@ async function isAllowed(operation: string, collection: string, as: As, role: As
       return !isRefused((await as(`${at}/end-sessions`, { method: 'POST', body: {} })).status);
     case 'ignore':
       return !isRefused((await as(`${at}/ignore`, { method: 'POST', body: { ignored: true } })).status);
+    case 'redirect':
+    case 'correct':
+      return !isRefused((await as(`${at}/${operation}`, { method: 'POST', body: { to: '/nowhere' } })).status);
     case 'tryAgain':
       return !isRefused((await as(`${at}/try-again`, { method: 'POST' })).status);
     default:

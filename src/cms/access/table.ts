@@ -224,7 +224,11 @@ export const table = {
   'form-attempts': {},
   // Open to editors and to sales; the figures contain no personal data.
   figures: { read: [...editors, 'sales', 'reader'], actions: { export: [...editors, 'sales', 'reader'] } },
-  'not-found': { read: editors, delete: editors, actions: { ignore: editors } },
+  'not-found': {
+    read: editors,
+    delete: editors,
+    actions: { ignore: editors, redirect: editors, correct: editors },
+  },
   'content-stamps': {},
 } as const satisfies Readonly<Record<string, Rights>>;
 

@@ -8,6 +8,7 @@ import { picture } from '../fields/media.ts';
 import { richText } from '../fields/rich-text.ts';
 import { seo } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
+import { titleFromAddress } from '../fields/title-from-address.ts';
 import { removesEmptyDrafts } from '../patches/editing/empty-drafts.ts';
 import { keepsLock, lock } from '../patches/editing/persistent-locks.ts';
 import { recordsSave, refusesStaleSave } from '../patches/editing/stale-saves.ts';
@@ -91,7 +92,7 @@ export const Insights: CollectionConfig = {
       ...translated,
       required: true,
       maxLength: 140,
-      hooks: { beforeDuplicate: [marksCopy(140)] },
+      hooks: { beforeValidate: [titleFromAddress(140)], beforeDuplicate: [marksCopy(140)] },
       admin: {
         description: 'Says what the reader will know afterwards.',
         components: { Cell: '/cms/admin/cells/title-cell.tsx#TitleCell' },

@@ -5,6 +5,7 @@ import { isListPath, type ListPath } from '../../../domain/template-addresses.ts
 import { addressFormIssue } from '../../../lib/text/typed-address.ts';
 import { blockNamed } from '../../../sections/blocks.ts';
 import { isPublishedPage } from '../../addresses/published-page.ts';
+import { addressesIn } from '../../addresses/record-links.ts';
 import { withoutQuery } from '../../addresses/redirect-paths.ts';
 import { type Say, sayIn } from '../../panel/say.ts';
 import { colourIssues } from './colour-checks.ts';
@@ -93,19 +94,6 @@ const sectionIssues = (sections: readonly Stored[], say: Say): Issue[] =>
     const said = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, say(value)]));
     return [{ path: `sections.${index}.${field}`, message, values: said }];
   });
-
-/** Names of the fields that hold an address. */
-const addressed: ReadonlySet<string> = new Set(['href', 'link', 'url']);
-
-function addressesIn(value: unknown, within?: string): { readonly path: string; readonly address: string }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => {
-    const path = within === undefined ? name : `${within}.${name}`;
-    return addressed.has(name) && typeof part === 'string' && part !== ''
-      ? [{ path, address: part }]
-      : addressesIn(part, path);
-  });
-}
 
 async function addressIssue(
   req: PayloadRequest,

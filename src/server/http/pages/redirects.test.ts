@@ -147,3 +147,22 @@ it('a redirect of an editor counts in every language, and one with a prefix befo
   edited.delete('/zh-hk/old');
   expect(await find('/zh-hk/old')).toBe('/zh-hk/work');
 });
+
+it('a redirect leads to the page in the language of the request, and else in the first one', async () => {
+  const edited = new Map([
+    ['/zh-hk/old', '/about-us'],
+    ['/zh-hk/old-list', '/work?type=shops'],
+    ['/zh-hk/gone', '/nothing'],
+  ]);
+  const addresses = new Set(['/about-us', '/work', '/zh-hk/work']);
+  const find = redirectFinderInEveryLanguage({
+    rules: [{ from: '/old', to: '/work' }],
+    isAlive: async (address) => addresses.has(address.replace(/\?.*$/, '')),
+    findEdited: async (path) => edited.get(path),
+  });
+  expect(await find('/zh-hk/old')).toBe('/about-us');
+  expect(await find('/zh-hk/old-list')).toBe('/zh-hk/work?type=shops');
+  expect(await find('/zh-hk/gone')).toBeUndefined();
+  addresses.add('/zh-hk/about-us');
+  expect(await find('/zh-hk/old')).toBe('/zh-hk/about-us');
+});

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { readRows } from '../../../cms/database/transaction.ts';
 import { languages } from '../../../config/brand/languages.ts';
 import type { RedirectRule } from '../../../content/words.ts';
-import { languageAt, withoutPrefix, withPrefix } from '../../../domain/languages.ts';
+import { firstLanguage, type Language, languageAt, withoutPrefix, withPrefix } from '../../../domain/languages.ts';
 import { isInside, isOutside } from '../requests/targets.ts';
 
 interface CompiledRule {
@@ -18,8 +18,8 @@ function fill(target: string, groups: Readonly<Record<string, string | undefined
 
 export interface RedirectFinderOptions {
   readonly rules: readonly RedirectRule[];
-  /** Whether a page exists at this path. */
-  readonly isAlive: (path: string) => Promise<boolean>;
+  /** Whether a page exists at this address. */
+  readonly isAlive: (address: string) => Promise<boolean>;
   /** Target of an editor's redirect or a changed address; undefined without one. */
   readonly findEdited: (path: string) => Promise<string | undefined>;
 }
@@ -27,20 +27,25 @@ export interface RedirectFinderOptions {
 /**
  * Finds the redirect target of an address without a page. The target is never a 404 and never
  * another redirect.
+ *
+ * @param language of the requests; paths have no prefix, targets do
  */
-export function redirectFinder({
-  rules,
-  isAlive,
-  findEdited,
-}: RedirectFinderOptions): (path: string) => Promise<string | undefined> {
+export function redirectFinder(
+  { rules, isAlive, findEdited }: RedirectFinderOptions,
+  language: Language = firstLanguage,
+): (path: string) => Promise<string | undefined> {
   const compiled: CompiledRule[] = rules.map((rule) => ({ rule, pattern: new URLPattern({ pathname: rule.from }) }));
+  const here = (path: string) => withPrefix(path, language);
 
   const moved = async (path: string): Promise<string | undefined> => {
     const edited = await findEdited(path);
-    if (edited === undefined) return undefined;
-    return isOutside(edited) || (isInside(edited) && (await isAlive(edited))) ? edited : undefined;
+    if (edited === undefined || isOutside(edited)) return edited;
+    if (!isInside(edited)) return undefined;
+    if (await isAlive(here(edited))) return here(edited);
+    // A page that this language lacks is shown in the first one.
+    return language !== firstLanguage && (await isAlive(edited)) ? edited : undefined;
   };
-  const aliveOrMoved = async (path: string) => ((await isAlive(path)) ? path : moved(path));
+  const aliveOrMoved = async (path: string) => ((await isAlive(here(path))) ? here(path) : moved(path));
 
   return async (path) => {
     const edited = await moved(path);
@@ -48,9 +53,9 @@ export function redirectFinder({
     for (const { pattern, rule } of compiled) {
       const match = pattern.exec({ pathname: path });
       if (!match) continue;
-      const target = fill(rule.to, match.pathname.groups);
-      const found = (await aliveOrMoved(target)) ?? rule.otherwise;
+      const found = await aliveOrMoved(fill(rule.to, match.pathname.groups));
       if (found) return found;
+      if (rule.otherwise) return here(rule.otherwise);
     }
     return undefined;
   };
@@ -58,26 +63,22 @@ export function redirectFinder({
 
 /**
  * Returns a finder of redirects for the addresses of all languages. Rules are written without a
- * prefix, redirects with or without; a target is in the language of the request.
+ * prefix, redirects with or without; a target is in the language of the request, if it has the page.
  */
-export function redirectFinderInEveryLanguage({
-  isAlive,
-  findEdited,
-  rules,
-}: RedirectFinderOptions): (path: string) => Promise<string | undefined> {
+export function redirectFinderInEveryLanguage(
+  options: RedirectFinderOptions,
+): (path: string) => Promise<string | undefined> {
+  const { findEdited } = options;
   const finders = new Map(
     languages.map((language) => {
-      const inLanguage = (path: string) => withPrefix(path, language);
       const edited = async (path: string) =>
-        (language.prefix === '' ? undefined : await findEdited(inLanguage(path))) ?? findEdited(path);
-      const find = redirectFinder({ rules, isAlive: (path) => isAlive(inLanguage(path)), findEdited: edited });
-      return [language, find];
+        (language.prefix === '' ? undefined : await findEdited(withPrefix(path, language))) ?? findEdited(path);
+      return [language, redirectFinder({ ...options, findEdited: edited }, language)];
     }),
   );
   return async (path) => {
     const language = languageAt(path);
-    const target = await finders.get(language)?.(withoutPrefix(path, language));
-    return target !== undefined && isInside(target) ? withPrefix(target, language) : target;
+    return finders.get(language)?.(withoutPrefix(path, language));
   };
 }
 

@@ -1,25 +1,28 @@
 'use client';
 
-import { type ReactNode, useId, useState } from 'react';
-import { unreachable } from '../../cms/admin/saving/send-request.ts';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useSay } from '../../cms/admin/shell/use-say.ts';
-import type { Say } from '../../cms/panel/say.ts';
 import type { Tab } from '../not-found/read-list.ts';
+import { useChoice } from './chosen-rows.tsx';
+import { Message } from './not-found-message.tsx';
+import { ask } from './not-found-request.ts';
 import { TargetChoice } from './target-choice.tsx';
 
 interface Props {
   readonly id: number;
-  /** As requests have it. */
-  readonly path: string;
   /** In readable letters. */
   readonly address: string;
   readonly tab: Tab;
   /** Count at which it comes back when it is ignored. */
   readonly comesBackAt: number;
-  readonly suggestion?: { readonly to: string; readonly reason: string } | undefined;
+  readonly suggestion?: { readonly to: string; readonly leadsTo: string; readonly reason: string } | undefined;
   readonly redirect?: { readonly id: number; readonly to: string } | undefined;
   /** Title of the page that has come to the address. */
   readonly page?: string | undefined;
+  /** Title of the page of ours whose link is wrong. */
+  readonly origin?: string | undefined;
+  /** Address, source and count. */
+  readonly children: ReactNode;
 }
 
 type State =
@@ -28,34 +31,8 @@ type State =
   | { readonly name: 'redirected'; readonly redirect: number; readonly to: string }
   | { readonly name: 'page'; readonly redirect?: number | undefined }
   | { readonly name: 'ignored' }
+  | { readonly name: 'corrected'; readonly form: string; readonly to: string }
   | { readonly name: 'removed' };
-
-interface Answer {
-  readonly doc?: { readonly id: number; readonly to: string };
-  readonly error?: string;
-  readonly errors?: readonly {
-    readonly message: string;
-    readonly data?: { readonly errors?: readonly { readonly message: string }[] };
-  }[];
-}
-
-/** Asks the panel's API; returns the answer, or the message of a refusal. */
-async function ask(say: Say, method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<Answer> {
-  try {
-    const answer = await fetch(`/cms/${path}`, {
-      method,
-      headers: { 'content-type': 'application/json' },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    const said = (await answer.json().catch(() => ({}))) as Answer;
-    if (answer.ok) return said;
-    const [first] = said.errors ?? [];
-    const why = said.error ?? first?.data?.errors?.[0]?.message ?? first?.message;
-    return { error: why ?? say('It could not be done. Please try again.') };
-  } catch {
-    return { error: say(unreachable) };
-  }
-}
 
 const beginsAs = ({ tab, redirect, page }: Props): State => {
   if (page !== undefined) return { name: 'page', redirect: redirect?.id };
@@ -63,53 +40,42 @@ const beginsAs = ({ tab, redirect, page }: Props): State => {
   return tab === 'ignored' ? { name: 'ignored' } : { name: 'open' };
 };
 
-interface MessageProps {
-  readonly kind: 'done' | 'wait';
-  readonly children: ReactNode;
-}
-
-const shapes = {
-  done: 'M1 6l2-2 2 2 5-5 1.6 1.7L5 9.6z',
-  wait: 'M1 1H11L7.2 6 11 11H1L4.8 6Z',
-} as const;
-
-const Message = ({ kind, children }: MessageProps) => (
-  <div className="not-found__message" data-kind={kind}>
-    <svg viewBox="0 0 12 12" aria-hidden="true">
-      <path d={shapes[kind]} />
-    </svg>
-    {children}
-  </div>
-);
-
-/** Suggestion and actions of an address; what was done takes their place, with Undo. */
-export function NotFoundActions(props: Props) {
-  const { id, path, address, comesBackAt, suggestion, redirect, page } = props;
+/** Row of an address; what was done takes the place of its actions, with Undo. */
+export function NotFoundRow(props: Props) {
+  const { id, address, tab, comesBackAt, suggestion, redirect, page, origin, children } = props;
   const say = useSay();
   const errorId = useId();
+  const actions = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>(() => beginsAs(props));
   const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const wasPressed = useRef(false);
+
+  // The pressed button is gone: its place takes the focus.
+  useEffect(() => {
+    if (wasPressed.current)
+      actions.current?.querySelector<HTMLElement>(state.name === 'choosing' ? 'input' : 'button, a')?.focus();
+    wasPressed.current = false;
+  }, [state]);
 
   /** Runs one request at a time; `next` is the state after its success. */
-  const run = async (request: () => Promise<Answer>, next: (answer: Answer) => State, otherwise?: State) => {
+  const run = async (
+    request: () => ReturnType<typeof ask>,
+    next: (answer: Awaited<ReturnType<typeof ask>>) => State,
+  ) => {
     setBusy(true);
     const answer = await request();
     setBusy(false);
     setError(answer.error ?? '');
     if (answer.error === undefined) setState(next(answer));
-    else if (otherwise) setState(otherwise);
+    return answer.error ?? '';
   };
   // A redirect whose target is gone is changed: an old address has one redirect.
   const current = state.name === 'redirected' ? state.redirect : redirect?.id;
   const redirectTo = (to: string) =>
     run(
-      () =>
-        current === undefined
-          ? ask(say, 'POST', 'redirects?depth=0', { from: path, to })
-          : ask(say, 'PATCH', `redirects/${current}?depth=0`, { to }),
-      ({ doc }) => ({ name: 'redirected', redirect: doc?.id ?? 0, to: doc?.to ?? to }),
-      { name: 'choosing', typed: to },
+      () => ask(say, 'POST', `not-found/${id}/redirect`, { to, ...(current ? { replaces: current } : {}) }),
+      (made) => ({ name: 'redirected', redirect: made.id ?? 0, to: made.to ?? to }),
     );
   const removeRedirect = (which: number, next: State) =>
     run(
@@ -121,24 +87,42 @@ export function NotFoundActions(props: Props) {
       () => ask(say, 'POST', `not-found/${id}/ignore`, { ignored }),
       () => ({ name: ignored ? 'ignored' : 'open' }),
     );
-  const button = (text: string, press: () => void, isMain = false) => (
+  const correct = (to: string) =>
+    run(
+      () => ask(say, 'POST', `not-found/${id}/correct`, { to }),
+      ({ form }) => ({ name: 'corrected', form: form ?? '', to }),
+    );
+  const isOpen = tab === 'open' && (state.name === 'open' || state.name === 'choosing');
+  const choice = useChoice(
+    id,
+    isOpen ? { address, suggestion: suggestion?.to, redirectTo, ignore: () => ignore(true) } : undefined,
+  );
+
+  /** Acts by a press on one of the row's buttons. */
+  const press = async (act: () => Promise<string>, otherwise?: State) => {
+    wasPressed.current = true;
+    if ((await act()) !== '') setState(otherwise ?? ((before) => ({ ...before })));
+  };
+  const redirectByPress = (to: string) => press(() => redirectTo(to), { name: 'choosing', typed: to });
+  const button = (text: string, act: () => void, isMain = false) => (
     <button
       type="button"
       className={isMain ? 'panel-button not-found__go' : 'panel-button'}
       disabled={isBusy}
-      onClick={press}
+      onClick={act}
     >
       {text}
       <span className="panel-hidden">{say(': {title}', { title: address })}</span>
     </button>
   );
-  const undo = (press: () => void) => (
-    <button type="button" className="panel-link" disabled={isBusy} onClick={press}>
+  const undo = (act: () => Promise<string>) => (
+    <button type="button" className="panel-link" disabled={isBusy} onClick={() => void press(act)}>
       {say('Undo')}
       <span className="panel-hidden">{say(': {title}', { title: address })}</span>
     </button>
   );
   const choose = (text: string) => button(text, () => setState({ name: 'choosing', typed: '' }));
+  const correctTo = (to: string) => button(say('Correct the link'), () => void press(() => correct(to)));
 
   const view = (): ReactNode => {
     switch (state.name) {
@@ -147,7 +131,7 @@ export function NotFoundActions(props: Props) {
           <>
             <Message kind="done">
               <span>{say('Redirects to {address}.', { address: state.to })}</span>
-              {undo(() => void removeRedirect(state.redirect, { name: 'open' }))}
+              {undo(() => removeRedirect(state.redirect, { name: 'open' }))}
             </Message>
             <div className="not-found__buttons">{choose(say('Another page'))}</div>
           </>
@@ -164,15 +148,15 @@ export function NotFoundActions(props: Props) {
             </Message>
             <div className="not-found__buttons">
               {idle !== undefined &&
-                button(say('Remove the redirect'), () => void removeRedirect(idle, { name: 'page' }))}
-              {button(
-                say('Remove from this list'),
-                () =>
-                  void run(
+                button(say('Remove the redirect'), () => void press(() => removeRedirect(idle, { name: 'page' })))}
+              {button(say('Remove from this list'), () => {
+                void press(() =>
+                  run(
                     () => ask(say, 'DELETE', `not-found/${id}`),
                     () => ({ name: 'removed' }),
                   ),
-              )}
+                );
+              })}
             </div>
           </>
         );
@@ -181,8 +165,22 @@ export function NotFoundActions(props: Props) {
         return (
           <Message kind="done">
             <span>{say('Ignored until it is asked for {count} times.', { count: comesBackAt })}</span>
-            {undo(() => void ignore(false))}
+            {undo(() => ignore(false))}
           </Message>
+        );
+      case 'corrected':
+        return (
+          <>
+            <Message kind="wait">
+              <span>{say('Corrected in the draft of “{title}”. Open it to publish.', { title: origin ?? '' })}</span>
+              <a className="panel-link" href={state.form}>
+                {say('Open')}
+              </a>
+            </Message>
+            <div className="not-found__buttons">
+              {button(say('Redirect as well'), () => void redirectByPress(state.to))}
+            </div>
+          </>
         );
       case 'removed':
         return (
@@ -197,8 +195,12 @@ export function NotFoundActions(props: Props) {
             error={error}
             errorId={errorId}
             isBusy={isBusy}
-            onChoose={(to) => void redirectTo(to)}
+            onChoose={(to) => void redirectByPress(to)}
+            onCorrect={
+              origin === undefined ? undefined : (to) => void press(() => correct(to), { name: 'choosing', typed: to })
+            }
             onCancel={() => {
+              wasPressed.current = true;
               setError('');
               setState(beginsAs({ ...props, ...(current === undefined ? {} : { redirect }) }));
             }}
@@ -210,7 +212,7 @@ export function NotFoundActions(props: Props) {
             <p className="not-found__target">
               {suggestion ? (
                 <>
-                  <b>{suggestion.to}</b>
+                  <b>{suggestion.leadsTo}</b>
                   <small>{suggestion.reason}</small>
                 </>
               ) : (
@@ -225,9 +227,10 @@ export function NotFoundActions(props: Props) {
               )}
             </p>
             <div className="not-found__buttons">
-              {suggestion && button(say('Redirect'), () => void redirectTo(suggestion.to), true)}
+              {suggestion && button(say('Redirect'), () => void redirectByPress(suggestion.to), true)}
+              {suggestion && origin !== undefined && correctTo(suggestion.to)}
               {choose(suggestion ? say('Another page') : say('Choose a page'))}
-              {button(say('Ignore'), () => void ignore(true))}
+              {(!suggestion || origin === undefined) && button(say('Ignore'), () => void press(() => ignore(true)))}
             </div>
           </>
         );
@@ -237,11 +240,26 @@ export function NotFoundActions(props: Props) {
   };
 
   return (
-    <div className="not-found__actions" data-state={state.name}>
-      {view()}
-      <p className="panel-wrong" role="status" id={errorId}>
-        {error}
-      </p>
-    </div>
+    <li className="not-found__row" data-chosen={choice.isChosen || undefined}>
+      {tab === 'open' && (
+        <span className="not-found__tick">
+          {isOpen && (
+            <input
+              type="checkbox"
+              checked={choice.isChosen}
+              aria-label={say('Choose {address}', { address })}
+              onChange={({ target }) => choice.choose(target.checked)}
+            />
+          )}
+        </span>
+      )}
+      {children}
+      <div className="not-found__actions" data-state={state.name} ref={actions}>
+        {view()}
+        <p className="panel-wrong" role="status" id={errorId}>
+          {error}
+        </p>
+      </div>
+    </li>
   );
 }
