@@ -127,3 +127,109 @@ test('E8: on a phone an editor looks up a page, is told of a circle, and ignores
   await page.goto(`${desk.site.url}/admin/not-found?tab=ignored`);
   await expect(rowOf(page, '/tarot')).toContainText('Ignored until it is asked for 10 times.');
 });
+
+/** Adds addresses that were not found, as the server counts them. */
+const count = (rows: readonly (readonly [path: string, referrer: string])[]) =>
+  databaseOf(desk.site.dataDirectory, (opened) => {
+    const insert = opened.prepare('insert into not_found (path, count, last_seen, referrer) values (?, 2, ?, ?)');
+    for (const [path, referrer] of rows) insert.run(path, new Date().toISOString(), referrer);
+  });
+
+const openList = async (page: Page) => {
+  await desk.signIn(page);
+  await page.goto(`${desk.site.url}/admin/not-found`);
+  await expect(page.locator('.nav--nav-hydrated')).toBeAttached();
+};
+
+const chosen = (page: Page) => page.getByRole('region', { name: 'Chosen addresses' });
+
+test('E8: an editor redirects several addresses by keyboard, and those without a suggestion are named', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 900 });
+  count([
+    ['/about-uss', ''],
+    ['/contact-uss', ''],
+    ['/quite-unlike', ''],
+  ]);
+  await openList(page);
+  for (const address of ['/about-uss', '/contact-uss', '/quite-unlike']) {
+    const box = page.getByRole('checkbox', { name: `Choose ${address}` });
+    expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await box.focus();
+    await page.keyboard.press('Space');
+  }
+  await expect(chosen(page)).toContainText('3 chosen');
+  expect(await violationsOf(page, { part: '.not-found' })).toEqual([]);
+  await chosen(page).getByRole('button', { name: 'Redirect each as suggested' }).focus();
+  await page.keyboard.press('Enter');
+  const outcome = page.getByRole('status').filter({ hasText: '2 of 3 redirected.' });
+  await expect(outcome).toContainText('/quite-unlike: no suggestion, still chosen');
+  await expect(outcome).toBeFocused();
+  await expect(chosen(page)).toContainText('1 chosen');
+  expect(await violationsOf(page, { part: '.not-found' })).toEqual([]);
+  await press(page, 'Undo', '/contact-uss');
+  await expect(rowOf(page, '/contact-uss').getByRole('button', { name: 'Redirect' })).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Choose /contact-uss' }).check();
+  await chosen(page).getByRole('button', { name: 'All to one page' }).click();
+  await chosen(page).getByRole('textbox', { name: 'Send it to' }).fill('/contact-us');
+  await chosen(page).getByRole('button', { name: 'Redirect', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: '2 of 2 redirected.' })).toBeFocused();
+  await expect(chosen(page)).toBeHidden();
+  await expect(rowOf(page, '/quite-unlike')).toContainText('Redirects to /contact-us.');
+});
+
+interface Article {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly insightsContent: readonly object[];
+}
+
+/** Part of an article that consists of a link. */
+function textWithLink(url: string): object {
+  const plain = { direction: 'ltr', format: '', indent: 0, version: 1 };
+  const text = { type: 'text', text: 'A link', detail: 0, format: 0, mode: 'normal', style: '', version: 1 };
+  const link = {
+    ...plain,
+    type: 'link',
+    version: 3,
+    fields: { linkType: 'custom', newTab: false, url },
+    children: [text],
+  };
+  const root = { ...plain, type: 'root', children: [{ ...plain, type: 'paragraph', children: [link] }] };
+  return { blockType: 'text', text: { root } };
+}
+
+test('E8: an editor corrects the link of an article in its draft, and begins one for a search', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { docs } = await desk.admin.ask<{ readonly docs: readonly Article[] }>(
+    'GET',
+    'insights?limit=1&depth=0&where[_status][equals]=published',
+  );
+  const [article] = docs;
+  if (!article) throw new Error('The sample has no article.');
+  const insightsContent = [...article.insightsContent, textWithLink('/services/website-maintenence')];
+  await desk.admin.ask('PATCH', `insights/${article.id}`, { insightsContent, _status: 'published' });
+  count([['/services/website-maintenence', `/insights/${article.slug}`]]);
+  databaseOf(desk.site.dataDirectory, (opened) =>
+    opened
+      .prepare(`insert into figures (day, kind, name, bucket, count) values (?, 'search', 'tea houses', 0, 4)`)
+      .run(new Date().toISOString().slice(0, 10)),
+  );
+  await openList(page);
+  await press(page, 'Correct the link', '/services/website-maintenence');
+  const row = rowOf(page, '/services/website-maintenence');
+  await expect(row).toContainText(`Corrected in the draft of “${article.title}”. Open it to publish.`);
+  expect(await desk.textOf(`/insights/${article.slug}`)).toContain('/services/website-maintenence');
+  await row.getByRole('link', { name: 'Open' }).click();
+  await expect(page.locator('#field-title')).toHaveValue(article.title, { timeout: 60_000 });
+  const draft = JSON.stringify(await desk.admin.ask('GET', `insights/${article.id}?draft=true&depth=0`));
+  expect(draft).toContain('"/services/website-maintenance"');
+  expect(draft).not.toContain('maintenence');
+
+  await page.goto(`${desk.site.url}/admin/not-found`);
+  await page.getByRole('link', { name: /^Write an article\s?: tea houses$/ }).click();
+  await expect(page.locator('#field-title')).toHaveValue('tea houses', { timeout: 60_000 });
+});

@@ -51,6 +51,10 @@ export function ChosenRows({ children }: { readonly children: ReactNode }) {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
 
+  // The pressed button may be gone with the choice.
+  useEffect(() => {
+    if (outcome) said.current?.focus();
+  }, [outcome]);
   const choose = useCallback((id: number, isChosen: boolean) => {
     setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((one) => one !== id)));
   }, []);
@@ -87,7 +91,6 @@ export function ChosenRows({ children }: { readonly children: ReactNode }) {
     // A target that suits no row stays to be corrected.
     setChoosing((isOpen) => isOpen && done === 0);
     setOutcome({ words: done === 0 ? '' : words({ done, count: done + failed.length }), failed });
-    said.current?.focus();
   };
   const redirected = (numbers: { readonly done: number; readonly count: number }) =>
     say('{done} of {count} redirected.', numbers);
