@@ -37,13 +37,9 @@ const endpoint = <Wish>(
 /** Endpoint for an address of the list. */
 const onRow = <Wish>(given: Act<Wish>, act: (req: PayloadRequest, row: NotFound, wish: Wish) => Promise<Response>) =>
   endpoint(given, async (req, wish) => {
-    const row = await req.payload.findByID({
-      collection: 'not-found',
-      id: String(req.routeParams?.id),
-      disableErrors: true,
-      overrideAccess: false,
-      req,
-    });
+    const id = String(req.routeParams?.id);
+    const reading = { collection: 'not-found', disableErrors: true, overrideAccess: false, req } as const;
+    const row = /^\d{1,9}$/.test(id) ? await req.payload.findByID({ ...reading, id }) : undefined;
     if (row) return act(req, row, wish);
     return respond(404, { error: sayIn(req.i18n)('This address is no longer in the list.') });
   });
