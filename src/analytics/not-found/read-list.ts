@@ -132,7 +132,7 @@ export async function readNotFound(payload: Payload): Promise<NotFoundList> {
     ignored: byTab.get('ignored') ?? [],
     suggestFor: ({ path }) => {
       const { readable, language } = placeOf(path);
-      // What the language lacks is suggested in the first one.
+      // Pages that the language lacks are suggested in the first one.
       const pages = new Map([...firstPages, ...pagesOf(language)]);
       const found = suggest(
         readable,

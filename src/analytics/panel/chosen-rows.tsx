@@ -35,7 +35,7 @@ export function useChoice(id: number, row: OpenRow | undefined) {
 }
 
 interface Outcome {
-  /** What was done; empty for nothing. */
+  /** Sentence about the rows that were changed; empty for none. */
   readonly words: string;
   /** Addresses that are still chosen, with the reason. */
   readonly failed: readonly string[];

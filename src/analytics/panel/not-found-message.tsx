@@ -11,7 +11,7 @@ const shapes = {
   failed: 'M6 1 11.5 11H.5Z',
 } as const;
 
-/** What an action did, with a shape and a colour. */
+/** Result of an action, with a shape and a colour. */
 export const Message = ({ kind, children }: Props) => (
   <div className="not-found__message" data-kind={kind}>
     <svg viewBox="0 0 12 12" aria-hidden="true">

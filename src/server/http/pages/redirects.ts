@@ -63,7 +63,8 @@ export function redirectFinder(
 
 /**
  * Returns a finder of redirects for the addresses of all languages. Rules are written without a
- * prefix, redirects with or without; a target is in the language of the request, if it has the page.
+ * prefix, redirects with or without; a target is in the language of the request, if it has the
+ * page.
  */
 export function redirectFinderInEveryLanguage(
   options: RedirectFinderOptions,
