@@ -112,7 +112,8 @@ test('E7: keys open the next enquiry, assign, answer and close it', async ({ pag
   await expect(page.getByRole('article')).toContainText('Grace Yip');
   // Keys work a moment after the page has loaded.
   await expect(async () => {
-    if (await page.getByRole('article').getByRole('heading', { name: 'Grace Yip' }).isVisible()) await page.keyboard.press('j');
+    if (await page.getByRole('article').getByRole('heading', { name: 'Grace Yip' }).isVisible())
+      await page.keyboard.press('j');
     await expect(page.getByRole('article')).toContainText('Otto Brandt', { timeout: 2000 });
   }).toPass();
   await page.keyboard.press('k');

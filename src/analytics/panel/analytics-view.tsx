@@ -3,6 +3,7 @@ import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, Payload } from 'payload';
 import { isStaff, mayEver } from '../../cms/access/may.ts';
 import { Nothing, Section } from '../../cms/admin/dashboard/parts.tsx';
+import { ViewTabs } from '../../cms/admin/list-view/view-tabs.tsx';
 import { PanelView } from '../../cms/admin/shell/panel-view.tsx';
 import { placeOfClock } from '../../cms/dashboard/clock.ts';
 import { type PanelI18n, panelLocale, type Say, sayIn } from '../../cms/panel/say.ts';
@@ -14,7 +15,6 @@ import { type Span, type SpanName, shortDay, spanOf, spans, spanWords } from '..
 import { FormsChart, grouped, Rank, ViewsChart } from './charts.tsx';
 import { OriginsParts } from './origins.tsx';
 import { Speeds } from './speeds.tsx';
-import '../../cms/admin/shell/view-links.css';
 import './analytics-view.css';
 
 /** Number of most-read pages whose speed is shown. */
@@ -98,19 +98,13 @@ interface WaysProps {
 function Views({ view, span, say }: WaysProps) {
   return (
     <nav aria-label={say('Views')}>
-      <ul className="panel-list view-links">
-        {views.map(([name, title]) => (
-          <li key={name}>
-            <a
-              className="view-links__view"
-              href={`/admin/figures${queryOf(name, span.name)}`}
-              aria-current={name === view ? 'page' : undefined}
-            >
-              {say(title)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ViewTabs
+        tabs={views.map(([name, title]) => ({
+          name: say(title),
+          href: `/admin/figures${queryOf(name, span.name)}`,
+          isCurrent: name === view,
+        }))}
+      />
     </nav>
   );
 }

@@ -4,6 +4,8 @@ import type { AdminViewServerProps } from 'payload';
 import { isStaff, mayEver } from '../../cms/access/may.ts';
 import { readablePath } from '../../cms/addresses/redirect-paths.ts';
 import { Nothing } from '../../cms/admin/dashboard/parts.tsx';
+import { PageLinks } from '../../cms/admin/list-view/page-links.tsx';
+import { ViewTabs } from '../../cms/admin/list-view/view-tabs.tsx';
 import { PanelView } from '../../cms/admin/shell/panel-view.tsx';
 import { formatArrival } from '../../cms/dashboard/clock.ts';
 import { type PanelI18n, type Say, sayIn } from '../../cms/panel/say.ts';
@@ -14,7 +16,7 @@ import type { Reason } from '../not-found/suggest.ts';
 import { ChosenRows } from './chosen-rows.tsx';
 import { FruitlessSearches } from './fruitless-searches.tsx';
 import { NotFoundRow } from './not-found-row.tsx';
-import '../../cms/admin/shell/view-links.css';
+import '../../cms/admin/list-view/list-view.css';
 import './not-found.css';
 
 /** Rows on a page of the list. */
@@ -172,35 +174,6 @@ function Aside({ searches, ignored, mayWrite, say }: AsideProps) {
   );
 }
 
-function Pages({
-  count,
-  page,
-  tab,
-  say,
-}: {
-  readonly count: number;
-  readonly page: number;
-  readonly tab: Tab;
-  readonly say: Say;
-}) {
-  const last = Math.ceil(count / most);
-  if (last < 2) return null;
-  const link = (to: number, text: string) =>
-    to >= 1 &&
-    to <= last && (
-      <a className="panel-button" href={`/admin/not-found?tab=${tab}&page=${to}`}>
-        {text}
-      </a>
-    );
-  return (
-    <nav className="panel-row" aria-label={say('Pages')}>
-      {link(page - 1, say('Previous'))}
-      <span>{say('Page {page} of {last}', { page, last })}</span>
-      {link(page + 1, say('Next'))}
-    </nav>
-  );
-}
-
 /** Addresses that answered 404, with a redirect in one press, and searches without results. */
 export async function NotFoundView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { i18n, payload, user } = initPageResult.req;
@@ -215,11 +188,12 @@ export async function NotFoundView({ initPageResult, params, searchParams }: Adm
     readFruitless(payload, now, { most: mostSearches, ignored }),
   ]);
   const all = list[tab];
-  const page = Math.max(1, Math.min(Math.ceil(all.length / most), Number(searchParams?.page) || 1));
+  const last = Math.ceil(all.length / most);
+  const page = Math.max(1, Math.min(last, Number(searchParams?.page) || 1));
   const rows = all.slice((page - 1) * most, page * most);
   return (
     <PanelView {...{ initPageResult, params }} searchParams={searchParams ?? {}}>
-      <main className="not-found">
+      <main className="list-view not-found">
         <SetStepNav nav={[{ label: say('Not found') }]} />
         <header className="not-found__head">
           <h1>{say('Not found')}</h1>
@@ -234,24 +208,19 @@ export async function NotFoundView({ initPageResult, params, searchParams }: Adm
           </a>
         </header>
         <nav aria-label={say('Which addresses')}>
-          <ul className="panel-list view-links">
-            {tabs.map((name) => (
-              <li key={name}>
-                <a
-                  className="view-links__view"
-                  href={name === 'open' ? '/admin/not-found' : `/admin/not-found?tab=${name}`}
-                  aria-current={name === tab ? 'page' : undefined}
-                >
-                  {say(tabWords[name])} <b>{list[name].length}</b>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <ViewTabs
+            tabs={tabs.map((name) => ({
+              name: say(tabWords[name]),
+              href: name === 'open' ? '/admin/not-found' : `/admin/not-found?tab=${name}`,
+              count: list[name].length,
+              isCurrent: name === tab,
+            }))}
+          />
         </nav>
         <div className="not-found__columns">
           <div>
             <Rows {...{ rows, list, tab, now, i18n }} />
-            <Pages count={all.length} {...{ page, tab, say }} />
+            <PageLinks {...{ page, last, say }} hrefOf={(to) => `/admin/not-found?tab=${tab}&page=${to}`} />
             <p className="panel-quiet">
               {say(
                 'Counted without addresses of visitors, for at most 500 addresses. Robots, break-in programs, and browsers that ask to be left out are not counted.',

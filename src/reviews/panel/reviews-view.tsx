@@ -2,9 +2,9 @@ import { SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { isStaff } from '../../cms/access/may.ts';
+import { ViewTabs } from '../../cms/admin/list-view/view-tabs.tsx';
 import { PanelView } from '../../cms/admin/shell/panel-view.tsx';
-import '../../cms/admin/shell/list-view.css';
-import '../../cms/admin/shell/view-links.css';
+import '../../cms/admin/list-view/list-view.css';
 import { dayAndTimeOf, formatArrival } from '../../cms/dashboard/clock.ts';
 import { type Colleague, peopleFor } from '../../cms/dashboard/people.ts';
 import { type PanelI18n, sayIn } from '../../cms/panel/say.ts';
@@ -108,19 +108,14 @@ export async function ReviewsView({ initPageResult, params, searchParams = {} }:
           {say('Drafts that people outside were asked to read, and what each is waiting for.')}
         </p>
         <nav aria-label={say('Which reviews')}>
-          <ul className="panel-list view-links">
-            {tabs.map(({ key, name, holds }) => (
-              <li key={name}>
-                <a
-                  className="view-links__view"
-                  href={key === '' ? '/admin/reviews' : `/admin/reviews?tab=${key}`}
-                  aria-current={key === tab.key ? 'page' : undefined}
-                >
-                  {say(name)} <b>{entries.filter(holds).length}</b>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <ViewTabs
+            tabs={tabs.map(({ key, name, holds }) => ({
+              name: say(name),
+              href: key === '' ? '/admin/reviews' : `/admin/reviews?tab=${key}`,
+              count: entries.filter(holds).length,
+              isCurrent: key === tab.key,
+            }))}
+          />
         </nav>
         {shown.length === 0 ? (
           <p className="panel-words">

@@ -1,8 +1,8 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
+import { type ViewTab, ViewTabs } from '../list-view/view-tabs.tsx';
 import { useSay } from './use-say.ts';
-import './view-links.css';
 
 interface View {
   /** In the reader's language. */
@@ -32,26 +32,17 @@ const filtersOf = (asked: Iterable<readonly [string, string]>): string =>
 export function ViewLinks({ list, label, views, jobs = [] }: Props) {
   const say = useSay();
   const shown = filtersOf(useSearchParams() ?? []);
-  const link = ({ name, query, count }: View) => (
-    <li key={name}>
-      <a
-        className="view-links__view"
-        href={query ? `${list}?${query}` : list}
-        aria-current={filtersOf(new URLSearchParams(query)) === shown ? 'page' : undefined}
-      >
-        {name} {count !== undefined && <b>{count}</b>}
-      </a>
-    </li>
-  );
+  const tabOf = ({ name, query, count }: View): ViewTab => ({
+    name,
+    href: query ? `${list}?${query}` : list,
+    count,
+    isCurrent: filtersOf(new URLSearchParams(query)) === shown,
+  });
   const inApplications = shown.includes('=application');
   return (
     <nav aria-label={label ?? say('Views')}>
-      <ul className="panel-list view-links">{views.map(link)}</ul>
-      {inApplications && jobs.length > 0 && (
-        <ul className="panel-list view-links" data-second>
-          {jobs.map(link)}
-        </ul>
-      )}
+      <ViewTabs tabs={views.map(tabOf)} />
+      {inApplications && jobs.length > 0 && <ViewTabs tabs={jobs.map(tabOf)} isSecond />}
     </nav>
   );
 }

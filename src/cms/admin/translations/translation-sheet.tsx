@@ -12,9 +12,9 @@ import { languageName } from '../../translations/language-names.ts';
 import type { Sheet, SheetText } from '../../translations/sheet-shape.ts';
 import { textsIn, textsToCheck } from '../../translations/summary.ts';
 import { StatusBadge } from '../cells/status-badge.tsx';
+import { ViewTabs } from '../list-view/view-tabs.tsx';
 import { sendRequest } from '../saving/send-request.ts';
 import { usePanelLocale, useSay } from '../shell/use-say.ts';
-import '../shell/view-links.css';
 import { fetchSheet, type Head, type Saved } from './sheet-requests.ts';
 import { idOf, SheetTextRow } from './sheet-text.tsx';
 import './sheet.css';
@@ -344,18 +344,17 @@ export function TranslationSheet({ initial, editors, language, tab, page }: Prop
         }
       />
       <nav aria-label={say('Which texts')}>
-        <ul className="panel-list view-links">
-          <li>
-            <a className="view-links__view" href={here} aria-current={tab === 'check' ? 'page' : undefined}>
-              {say('To check')} <b>{textsToCheck(counts)}</b>
-            </a>
-          </li>
-          <li>
-            <a className="view-links__view" href={`${here}?tab=all`} aria-current={tab === 'all' ? 'page' : undefined}>
-              {say('All')} <b>{textsIn(counts) + counts.removed}</b>
-            </a>
-          </li>
-        </ul>
+        <ViewTabs
+          tabs={[
+            { name: say('To check'), href: here, count: textsToCheck(counts), isCurrent: tab === 'check' },
+            {
+              name: say('All'),
+              href: `${here}?tab=all`,
+              count: textsIn(counts) + counts.removed,
+              isCurrent: tab === 'all',
+            },
+          ]}
+        />
       </nav>
       <div className="sheet__columns">
         <p className="panel-quiet">

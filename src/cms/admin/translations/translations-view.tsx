@@ -11,9 +11,10 @@ import { type Entry, isToDo, pluralOf, readEntries, sheetsWith } from '../../tra
 import { languageName, otherLanguages } from '../../translations/language-names.ts';
 import { mayPublish, mayTranslate, readableCollections } from '../../translations/rights.ts';
 import { describeState, textsIn, textsToCheck } from '../../translations/summary.ts';
+import { PageLinks } from '../list-view/page-links.tsx';
+import { ViewTabs } from '../list-view/view-tabs.tsx';
 import { PanelView } from '../shell/panel-view.tsx';
-import '../shell/list-view.css';
-import '../shell/view-links.css';
+import '../list-view/list-view.css';
 import { ListFilter } from './list-filter.tsx';
 import { PublishButton } from './publish-button.tsx';
 import { StateBadge } from './state-badge.tsx';
@@ -130,35 +131,6 @@ function addressWith(parameters: Readonly<Record<string, string>>): string {
 
 const one = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 100) : '');
 
-function Pages({
-  count,
-  page,
-  parameters,
-  say,
-}: {
-  readonly count: number;
-  readonly page: number;
-  readonly parameters: Readonly<Record<string, string>>;
-  readonly say: Say;
-}) {
-  const last = Math.ceil(count / most);
-  if (last < 2) return null;
-  const link = (to: number, text: string) =>
-    to >= 1 &&
-    to <= last && (
-      <a className="panel-button" href={addressWith({ ...parameters, page: to === 1 ? '' : String(to) })}>
-        {text}
-      </a>
-    );
-  return (
-    <nav className="panel-row" aria-label={say('Pages')}>
-      {link(page - 1, say('Previous'))}
-      <span>{say('Page {page} of {last}', { page, last })}</span>
-      {link(page + 1, say('Next'))}
-    </nav>
-  );
-}
-
 /** List of translations: state of each page, case, article, job and shared list in a language. */
 export async function TranslationsView({ initPageResult, params, searchParams = {} }: AdminViewServerProps) {
   const { i18n, payload, user } = initPageResult.req;
@@ -178,7 +150,8 @@ export async function TranslationsView({ initPageResult, params, searchParams = 
   );
   const tab = tabs.find(({ key }) => key === one(searchParams.tab)) ?? tabs[0];
   const shown = matches.filter(tab.holds);
-  const page = Math.max(1, Math.min(Math.ceil(shown.length / most), Number(one(searchParams.page)) || 1));
+  const last = Math.ceil(shown.length / most);
+  const page = Math.max(1, Math.min(last, Number(one(searchParams.page)) || 1));
   const isDefault = language === otherLanguages[0];
   const parameters = { language: isDefault ? '' : language.code, search: words, kind, tab: tab.key };
   const { search: _search, kind: _kind, ...kept } = parameters;
@@ -212,19 +185,14 @@ export async function TranslationsView({ initPageResult, params, searchParams = 
           </nav>
         )}
         <nav aria-label={say('Which translations')}>
-          <ul className="panel-list view-links">
-            {tabs.map(({ name, key, holds }) => (
-              <li key={name}>
-                <a
-                  className="view-links__view"
-                  href={addressWith({ ...parameters, tab: key })}
-                  aria-current={key === tab.key ? 'page' : undefined}
-                >
-                  {say(name)} <b>{matches.filter(holds).length}</b>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <ViewTabs
+            tabs={tabs.map(({ name, key, holds }) => ({
+              name: say(name),
+              href: addressWith({ ...parameters, tab: key }),
+              count: matches.filter(holds).length,
+              isCurrent: key === tab.key,
+            }))}
+          />
         </nav>
         <ListFilter
           {...{ words, kind }}
@@ -260,7 +228,10 @@ export async function TranslationsView({ initPageResult, params, searchParams = 
             </tbody>
           </table>
         )}
-        <Pages count={shown.length} {...{ page, parameters, say }} />
+        <PageLinks
+          {...{ page, last, say }}
+          hrefOf={(to) => addressWith({ ...parameters, page: to === 1 ? '' : String(to) })}
+        />
         <p className="panel-quiet">
           {say(
             'A record without {to} shows no {to} page and no link to one. A {to} page whose {from} has changed stays up until you publish it again.',
