@@ -16,6 +16,9 @@ export const { brand } = (await read('./src/config/brand/facts.ts')) as typeof i
 export const { languages } = (await read(
   './src/config/brand/languages.ts',
 )) as typeof import('../../config/brand/languages.ts');
+export const { brandLines } = (await read(
+  './src/config/brand/lines.ts',
+)) as typeof import('../../config/brand/lines.ts');
 export const { mark, wordmark } = (await read(
   './src/config/brand/wordmark.ts',
 )) as typeof import('../../config/brand/wordmark.ts');

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { ask, signIn } from '../../cms/rest/test-support.ts';
 import { openForTests } from '../../cms/testing/open-for-tests.ts';
 import { fromWallClock } from '../../config/brand/dates.ts';
-import { startMailServer } from '../destinations/testing/mail-stand-in.ts';
+import { readMail, startMailServer } from '../destinations/testing/mail-stand-in.ts';
 import { callOffers, otherHalfDays } from './offers.ts';
 import { attachedCalendar } from './testing/attached-calendar.ts';
 import { readCalendar } from './testing/read-calendar.ts';
@@ -50,6 +50,13 @@ async function store(more: object = {}) {
   return payload.findByID({ collection: 'submissions', id: Number(id), depth: 0 });
 }
 
+/** Plain text of a mail with a calendar. */
+function textOf(source: string): string {
+  const part = source.split(/\r\n--[^\r\n]+(?:--)?\r\n/).find((one) => /^Content-Type: text\/plain/im.test(one)) ?? '';
+  const [, ...text] = readMail({ source: part }).split('\r\n\r\n');
+  return text.join('\n\n').replaceAll('\r\n', '\n');
+}
+
 const answer = (id: number, call?: string) =>
   ask(payload, `/submissions/${id}/answer`, {
     method: 'POST',
@@ -63,6 +70,15 @@ it('an answer that confirms a call brings its calendar file, and keeps the time 
   const [source = ''] = sources;
   expect(source).toContain('Subject: Our call: Friday 4 December, 10:00');
   expect(source).toContain('call-4-december.ics');
+  expect(textOf(source)).toBe(`When:   Friday 4 December, 10:00 to 10:15, Hong Kong time
+Who:    Wing Lau calls you
+Number: +852 0006 0006
+File:   call-4-december.ics
+
+We call you.
+
+Does it not suit after all? Answer this mail.
+`);
   const { method, events } = readCalendar(attachedCalendar(source));
   expect([method, events[0]?.['DTSTART;TZID=Asia/Hong_Kong'], events[0]?.SEQUENCE]).toEqual([
     'REQUEST',
@@ -76,6 +92,21 @@ it('an answer that confirms a call brings its calendar file, and keeps the time 
   expect((await answer(id, '2099-12-07T15:00')).status).toBe(200);
   const later = readCalendar(attachedCalendar(sources[1] ?? '')).events[0];
   expect([later?.UID, later?.SEQUENCE]).toEqual([events[0]?.UID, '1']);
+});
+
+it('says time, caller, number and file in the language of the enquiry', async () => {
+  await payload.db.create({
+    collection: 'facts',
+    data: { token: 'whatsapp', label: 'WhatsApp', value: '+852 0009 2009' },
+  });
+  const { id } = await store({ language: 'zh-Hant-HK', message: '四款尺寸。' });
+  expect((await answer(id, '2099-12-04T10:00')).status).toBe(200);
+  const text = textOf(sources[0] ?? '');
+  expect(text).toMatch(
+    /^時間：12月4日（星期五）10:00至10:15（香港時間）\n來電：Wing Lau\n號碼：\+852 0006 0006\n檔案：call-4-december\.ics\n\nWe call you\./,
+  );
+  expect(text).toContain('或者用WhatsApp傳訊息到+852 0009 2009。');
+  expect(text.indexOf('如果時間始終不合適')).toBeLessThan(text.indexOf('> 四款尺寸。'));
 });
 
 it.each([

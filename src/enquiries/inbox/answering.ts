@@ -2,13 +2,21 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { mayAct } from '../../cms/access/may.ts';
 import { dayKeyOf } from '../../cms/editorial/schedule/month.ts';
-import { agencyAddress, brand, fromWallClock, organisationOf, wallClock } from '../../cms/panel/runtime-brand.ts';
+import {
+  agencyAddress,
+  brand,
+  brandLines,
+  fromWallClock,
+  organisationOf,
+  wallClock,
+} from '../../cms/panel/runtime-brand.ts';
 import { sayIn } from '../../cms/panel/say.ts';
 import type { EnquiryEvent, Submission } from '../../cms/payload-types.ts';
 import { readFacts } from '../../cms/records/read-facts.ts';
 import { parseSettings } from '../../config/env.ts';
 import { languageOf } from '../../domain/languages.ts';
-import { halfDaysOf, startsWithin } from '../../forms/half-days.ts';
+import type { Organisation } from '../../domain/organisation.ts';
+import { callMinutes, halfDaysOf, startsWithin } from '../../forms/half-days.ts';
 import { interfaceWords } from '../../i18n/interface-words.ts';
 import { beginningOf } from '../../lib/text/cut-text.ts';
 import { withoutLastWord } from '../../lib/text/fit-text.ts';
@@ -125,9 +133,11 @@ async function invitationOf(
   req: PayloadRequest,
   enquiry: Submission,
   call: string,
-  organiser: { readonly name: string; readonly email: string },
+  organisation: Organisation,
+  from: string,
 ) {
   const { id, name, email, phone } = enquiry;
+  const organiser = { name: organisation.name, email: from };
   const language = languageOf(enquiry);
   const { invitation: words } = interfaceWords(language);
   const [date = '', time = ''] = call.split('T');
@@ -144,9 +154,16 @@ async function invitationOf(
     organiser,
     attendee: { name: name || (email ?? ''), email: email ?? '' },
   });
+  const day = dayIn(date, language);
+  const ends = new Date(Date.parse(`${call}Z`) + callMinutes * 60_000).toISOString().slice(11, 16);
+  const place = brandLines(language).place ?? organisation.address.region;
+  const who = (req.user?.collection === 'users' && req.user.name) || organisation.name;
+  const filename = callFileName(date);
   return {
-    subject: words.subject(words.moment(dayIn(date, language), time)),
-    icalEvent: { method: 'REQUEST', filename: callFileName(date), content },
+    subject: words.subject(words.moment(day, time)),
+    facts: words.facts(day, time, ends, place, headerLine(who), headerLine(phone ?? ''), filename),
+    notSuited: words.notSuited(organisation.whatsapp),
+    icalEvent: { method: 'REQUEST', filename, content },
   };
 }
 
@@ -158,10 +175,8 @@ async function send(req: PayloadRequest, enquiry: Submission, text: string, call
   const address = agencyAddress(organisation, kind, MAIL_TO);
   const subject = words.answer[kind](organisation.name) + (job ? words.text.colon + job : '');
   const quoted = message ? `\n\n\n${words.answer.wrote(dayKeyOf(Date.parse(createdAt)))}\n${quote(message)}` : '';
-  const invitation =
-    call === undefined
-      ? undefined
-      : await invitationOf(req, enquiry, call, { name: organisation.name, email: address });
+  const invitation = call === undefined ? undefined : await invitationOf(req, enquiry, call, organisation, address);
+  const answered = invitation ? [invitation.facts, text, invitation.notSuited].join('\n\n') : text;
   await req.payload.sendEmail({
     from: { name: organisation.name, address },
     to: email ?? '',
@@ -169,7 +184,7 @@ async function send(req: PayloadRequest, enquiry: Submission, text: string, call
     // Sends a copy to the account that answers.
     ...(req.user?.collection === 'users' ? { bcc: req.user.email } : {}),
     subject: headerLine(invitation?.subject ?? subject),
-    text: `${text}${quoted}\n`,
+    text: `${answered}${quoted}\n`,
     ...(invitation ? { icalEvent: invitation.icalEvent } : {}),
   });
 }

@@ -279,6 +279,16 @@ export const words = {
     others: (days: string): string =>
       `thank you for your message. None of the half-days that you chose suits us, I am sorry. Would one of these suit you?\n${days}`,
     description: (phone: string): string => `We call ${phone}.`,
+    /** Lines above the words of an answer that confirms a call. */
+    facts: (day: string, from: string, to: string, place: string, who: string, phone: string, file: string): string =>
+      [
+        `When:   ${day}, ${from} to ${to}, ${place} time`,
+        `Who:    ${who} calls you`,
+        `Number: ${phone}`,
+        `File:   ${file}`,
+      ].join('\n'),
+    notSuited: (whatsApp: string | undefined): string =>
+      `Does it not suit after all? Answer this mail${whatsApp ? `, or send a WhatsApp message to ${whatsApp}` : ''}.`,
   },
   newsletter: {
     ask: 'Send me the newsletter',

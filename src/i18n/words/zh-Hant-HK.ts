@@ -307,6 +307,10 @@ export const words: InterfaceWords = {
     answer: (dear, text, by) => [dear, text, ...(by ? [by] : [])].join('\n'),
     others: (days) => `多謝你的訊息。很抱歉，你所選的半日我們都未能配合。以下時間可以嗎？\n${days}`,
     description: (phone) => `我們致電${phone}。`,
+    facts: (day, from, to, place, who, phone, file) =>
+      [`時間：${day}${from}至${to}（${place}時間）`, `來電：${who}`, `號碼：${phone}`, `檔案：${file}`].join('\n'),
+    notSuited: (whatsApp) =>
+      `如果時間始終不合適，請回覆這封電郵${whatsApp ? `，或者用WhatsApp傳訊息到${whatsApp}` : ''}。`,
   },
   newsletter: {
     ask: '訂閱電子通訊',
