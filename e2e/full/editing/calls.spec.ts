@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { personalData } from '../../../sample/words/forms/personal-data.ts';
 import { attachedCalendar } from '../../../src/enquiries/calls/testing/attached-calendar.ts';
 import { readCalendar } from '../../../src/enquiries/calls/testing/read-calendar.ts';
 import {
@@ -95,7 +96,7 @@ test('V7: a visitor on a phone asks for a call on a page of its own, and is told
   await expect(thanks.getByRole('listitem')).toHaveCount(2);
   await expect(page.locator('[data-part="thanks-newsletter"]')).toBeHidden();
   expect(await submissionsFrom(mina.email)).toMatchObject([
-    { source: elsewhere, call: true, halfDays: chosen.join(' '), newsletter: false, statement: '2026-12-01' },
+    { source: elsewhere, call: true, halfDays: chosen.join(' '), newsletter: false, statement: personalData.version },
   ]);
   await context.close();
 });

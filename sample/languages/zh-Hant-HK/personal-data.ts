@@ -4,10 +4,11 @@ const seenBy = '我們的同事，以及替我們傳送電郵、保存紀錄的�
 const rights = '索取副本、改正或刪除，費用全免：{name}董事總經理，{address}，{email}。';
 
 export const personalData: Words['personalData'] = {
-  version: '2026-12-01',
+  version: '2026-12-02',
   enquiry: {
     purpose: '用來回覆你；你需要的話，為你報價。',
-    needed: '姓名和電郵：沒有的話，我們無法回覆。要我們致電，還要電話號碼。其他資料有助我們答得更好。',
+    needed:
+      '五項都必須填寫，否則表格無法送出。姓名和電郵用來回覆你，電話用來致電給你，公司和訊息讓我們明白你的需要。檔案可以不附。',
     kept: '你從哪一頁寫來、該頁的語言和時間；從哪個網站來，以及今天在這裏看過哪些頁面（如果知道）；你的裝置上不會儲存任何東西。',
     seenBy,
     howLong: '{months}個月，之後刪除。',

@@ -9,11 +9,11 @@ const rights =
 
 /** Statement on personal data beside both forms. A change of its wording needs a new date. */
 export const personalData: Words['personalData'] = {
-  version: '2026-12-01',
+  version: '2026-12-02',
   enquiry: {
     purpose: 'To answer you, and to make you an offer if you want one.',
     needed:
-      'Name and email: without them we cannot answer. For a call, your phone number. Anything else helps us to answer well.',
+      'All five fields: the form does not go without them. Name and email to answer you, the phone number to ring you, company and message to understand what you need. A file is your choice.',
     kept: `The page that you wrote from, its language and the time. ${way}`,
     seenBy,
     howLong: '{months} months, then it is erased.',

@@ -66,10 +66,10 @@ export const words: Words = {
     receipt: 'Thank you for your application. We answer within two weeks.',
   },
   personalData: {
-    version: '2026-12-01',
+    version: '2026-12-02',
     enquiry: {
       purpose: 'To answer you.',
-      needed: 'Name and email: without them we cannot answer. For a call, your phone number.',
+      needed: 'All five fields: the form does not go without them. A file is your choice.',
       kept: 'The page that you wrote from, its language and the time.',
       seenBy: 'Our people, and the firms that carry our mail and keep our records for us.',
       howLong: '{months} months, then it is erased.',
