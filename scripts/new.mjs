@@ -91,7 +91,7 @@ const destination = {
   write: () => writeFiles(destination),
   left: [
     `src/config/env.ts and .env.example: the setting ${setting}.`,
-    `src/domain/destinations.ts: "${name}" with its label and its name in a sentence.`,
+    `src/domain/destinations.ts: "${name}" with its label.`,
     `src/enquiries/destinations/registry.ts: when it is set up, what it accepts, deliverTo${pascal}.`,
     `npm run generate -- ${name}-destination writes the migration.`,
   ],

@@ -93,7 +93,7 @@ export async function startOtherSide(random: () => number, share = 0.15) {
   const webhook = await startWebhook(
     (id, { data }) => {
       count(hook, id);
-      announced.set(id, String(data.id));
+      if ('id' in data) announced.set(id, String(data.id));
     },
     () => failureOf(webhookFailures),
   );

@@ -24,14 +24,28 @@ test('E7: a button retries a failed delivery', async ({ page }) => {
   await expect(attempts.first()).toContainText('The sheet has it.', { timeout: 30_000 });
 });
 
-test('E7: a person is erased after a confirmation', async ({ page }) => {
+test('E7: a person is erased once the address is typed', async ({ page }) => {
   await page.goto(`${inbox.site.url}/admin/collections/submissions?search=m.chan`);
   await page.locator('tbody a').first().click();
   await formListens(page);
-  await page.getByRole('button', { name: 'Erase this person' }).click();
-  await expect(page.getByText('m.chan@six.example has sent: 1 enquiry and 0 files')).toBeVisible();
-  await page.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(page.getByText('Erased: 1 enquiry and 0 files.')).toBeVisible();
+  await page.getByRole('link', { name: 'What we hold on this person' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What we hold on M. Chan');
+  await expect(page.getByRole('row', { name: /^Enquiries 1 enquiry: / })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Spreadsheet 1 row, of enquiry \d+ Delete it there/ })).toBeVisible();
+  const button = page.getByRole('button', { name: 'Erase all of it' });
+  const address = page.getByLabel('Type the address to confirm');
+  await address.fill('m.chan@six.exampl');
+  await expect(button).toBeDisabled();
+  await address.fill('m.chan@six.example');
+  await button.click();
+  const receipt = page.getByRole('main');
+  await expect(receipt).toContainText('One thing is left for you to delete elsewhere.');
+  await expect(receipt).not.toContainText('Chan');
+  await page.emulateMedia({ media: 'print' });
+  await expect(receipt.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Panel' })).toBeHidden();
+  await expect(receipt.getByRole('button', { name: 'Print' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await page.goto(`${inbox.site.url}/admin`);
   await expect(page.getByRole('region', { name: 'Enquiries' }).getByText('1 to answer')).toBeVisible();
 });

@@ -1520,6 +1520,11 @@ export interface Subscriber {
    * Date of the wording that the form showed.
    */
   statement?: string | null;
+  told?: string | null;
+  tellAttempts?: number | null;
+  tellNext?: string | null;
+  tellNote?: string | null;
+  refusedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -5177,6 +5182,11 @@ export interface SubscribersSelect<T extends boolean = true> {
   withdrawn?: T;
   withdrawn_tz?: T;
   statement?: T;
+  told?: T;
+  tellAttempts?: T;
+  tellNext?: T;
+  tellNote?: T;
+  refusedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -67,6 +67,14 @@ describe('parseSettings', () => {
     [{ WEBHOOK_URL: 'https://me:secret@hook.example/in' }, 'Setting WEBHOOK_URL must be an https:// address'],
     [{ WEBHOOK_URL: 'https://hook.example/in' }, 'Setting WEBHOOK_SECRET is needed because WEBHOOK_URL is set'],
     [{ WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }, 'Setting WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes in base64.'],
+    [
+      { NEWSLETTER_WEBHOOK_URL: 'https://hook.example/in' },
+      'Setting NEWSLETTER_WEBHOOK_SECRET is needed because NEWSLETTER_WEBHOOK_URL is set',
+    ],
+    [
+      { NEWSLETTER_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}` },
+      'Setting NEWSLETTER_WEBHOOK_URL is needed because NEWSLETTER_WEBHOOK_SECRET is set',
+    ],
     [{ WEBHOOK_SHAPE: 'discord' }, 'Setting WEBHOOK_SHAPE must be standard, slack or teams.'],
     [{ WEBHOOK_CONTENT: 'all' }, 'Setting WEBHOOK_CONTENT must be link or whole.'],
     [{ CRM_STAGE_ID: 'first' }, 'Setting CRM_STAGE_ID must be a number.'],

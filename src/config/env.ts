@@ -36,6 +36,11 @@ function isWebhookSecret(value: string): boolean {
   return length >= 24 && length <= 64;
 }
 
+const webhookAddress = z
+  .string()
+  .refine(isWebhook, { error: 'must be an https:// address without a name or password in it' });
+const webhookSecret = z.string().refine(isWebhookSecret, { error: 'must be whsec_ and 24 to 64 bytes in base64' });
+
 const wholeNumber = (least: number) =>
   z
     .string()
@@ -158,14 +163,10 @@ const schema = z.object({
   CRM_SOURCE_FIELD: word.optional(),
   CRM_LANGUAGE_FIELD: word.optional(),
   CRM_DAILY_CALLS: wholeNumber(1).default(5000),
-  WEBHOOK_URL: z
-    .string()
-    .refine(isWebhook, { error: 'must be an https:// address without a name or password in it' })
-    .optional(),
-  WEBHOOK_SECRET: z
-    .string()
-    .refine(isWebhookSecret, { error: 'must be whsec_ and 24 to 64 bytes in base64' })
-    .optional(),
+  WEBHOOK_URL: webhookAddress.optional(),
+  WEBHOOK_SECRET: webhookSecret.optional(),
+  NEWSLETTER_WEBHOOK_URL: webhookAddress.optional(),
+  NEWSLETTER_WEBHOOK_SECRET: webhookSecret.optional(),
   WEBHOOK_SHAPE: z
     .enum(['standard', 'slack', 'teams'], { error: 'must be standard, slack or teams' })
     .default('standard'),
@@ -195,6 +196,7 @@ const checkedTogether = schema.superRefine((settings, context) => {
       path: ['WEBHOOK_SECRET'],
       message: 'is needed because WEBHOOK_URL is set and WEBHOOK_SHAPE is standard',
     });
+  requireTogether(['NEWSLETTER_WEBHOOK_URL', 'NEWSLETTER_WEBHOOK_SECRET']);
   requireTogether(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   const { PURGE_BY: network } = settings;
   const needed = network === 'hook' ? (['PURGE_URL'] as const) : (['PURGE_ZONE', 'PURGE_TOKEN'] as const);

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import type { Settings } from '../config/env.ts';
 import { startHourly, startRepeating } from '../lib/repeating.ts';
 import { sendReviewNotices } from '../reviews/notices.ts';
+import { tellNewsletterTool } from './newsletter/tool.ts';
 import { notifyAssignees } from './notices/assignments.ts';
 import { sendDailySummaries } from './notices/daily-summary.ts';
 import { startDelivering } from './outbox/deliveries.ts';
@@ -51,10 +52,15 @@ export function startBackgroundWork(
     (err) => log.warn({ err }, 'A notification about a review could not be sent.'),
     60 * 1000,
   );
+  const newsletter = startRepeating(
+    (now) => tellNewsletterTool(payload, settings, now),
+    (err) => log.warn({ err }, 'The newsletter tool could not be told.'),
+    (30 * 1000) / settings.DELIVERY_PACE,
+  );
   return {
     deliverNow: deliverer.deliverNow,
     stop: async () => {
-      const running = [deliverer, retention, sweeping, summaries, assignments, reviews];
+      const running = [deliverer, retention, sweeping, summaries, assignments, reviews, newsletter];
       await Promise.all(running.map(({ stop }) => stop()));
     },
   };

@@ -167,7 +167,7 @@ it('an erased person leaves no name and no address in a review', async () => {
   const { page, send, sign } = await reviewed('Nora Pang', { email: 'Nora@tea.example' });
   await send({ act: 'comment', text: 'Words that stay.' });
   await sign();
-  await erasePerson(payload, 'nora@tea.example');
+  await erasePerson(payload, settings, 'nora@tea.example');
   const left = JSON.stringify(await readSaid(payload, 'pages', page.id));
   expect(left).toContain('Words that stay.');
   expect(left).not.toMatch(/Nora/i);

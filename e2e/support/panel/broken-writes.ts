@@ -100,7 +100,7 @@ const backgroundWork = startBackgroundWork(payload, settings, server.log);
 backgroundWork.deliverNow();
 await backgroundWork.stop();
 await breakWrites('submissions', 'delete', 'old');
-await panel('POST', `/submissions/${id}/erase`);
+await panel('POST', `/submissions/${id}/erase`, { address: email });
 await panel('DELETE', `/submissions/${id}`);
 await payload.db
   .deleteMany({ collection: 'submissions', where: { email: { equals: email } } })
@@ -109,7 +109,7 @@ const late = startBackgroundWork(payload, { ...settings, KEEP_ENQUIRIES_MONTHS: 
 await late.stop();
 await run('alter table submissions rename to submissions_gone');
 await panel('GET', `/submissions?where[email][equals]=${encodeURIComponent(email)}`);
-await panel('POST', `/submissions/${id}/erase`);
+await panel('POST', `/submissions/${id}/erase`, { address: email });
 await send();
 const error = await payload
   .find({ collection: 'submissions', where: { name: { equals: name } } })

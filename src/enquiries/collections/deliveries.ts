@@ -72,7 +72,7 @@ export const Deliveries: CollectionConfig = {
       name: 'destination',
       type: 'select',
       required: true,
-      options: Object.entries(destinationNames).map(([value, { label }]) => ({ label, value })),
+      options: Object.entries(destinationNames).map(([value, label]) => ({ label, value })),
       admin: shown,
     },
     {

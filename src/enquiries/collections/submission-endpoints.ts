@@ -1,21 +1,33 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import type { Endpoint, Payload, PayloadRequest, Where } from 'payload';
+import type { Endpoint, PayloadRequest, Where } from 'payload';
+import { z } from 'zod';
 import { mayAct } from '../../cms/access/may.ts';
 import { dayKeyOf } from '../../cms/editorial/schedule/month.ts';
+import { dateFormat } from '../../cms/panel/date-format.ts';
 import { brand, wallClock } from '../../cms/panel/runtime-brand.ts';
-import { type Say, sayIn } from '../../cms/panel/say.ts';
+import { panelLocale, sayIn } from '../../cms/panel/say.ts';
 import type { Submission } from '../../cms/payload-types.ts';
 import { parseSettings } from '../../config/env.ts';
 import { languageOf } from '../../domain/languages.ts';
 import { storedPages } from '../../lib/analytics/stored-pages.ts';
 import { csvLine, csvStart } from '../../lib/text/csv.ts';
-import { countPerson, erasePerson } from '../inbox/erase.ts';
+import { foldedAddress } from '../../lib/text/mail-address.ts';
+import { erasePerson } from '../inbox/erase.ts';
 import { logEvent, logExport } from '../inbox/events.ts';
 import { personalDataOf } from '../inbox/person.ts';
 import { personPage } from '../inbox/person-page.ts';
 import { scanFile } from '../inbox/scanning/scanned.ts';
+
+const receiptMoment = dateFormat({
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: brand.timeZone,
+});
 
 /** Opens a file before the response starts: an error after the headers could only abort it. */
 async function openFile(file: string): Promise<{ handle: FileHandle; size: number } | undefined> {
@@ -84,17 +96,21 @@ export const fileEndpoint = (directory: string): Endpoint => ({
   },
 });
 
-/** Endpoint that erases a sender, or counts what an erasure removes. */
-const eraseEndpoint = (
-  method: 'get' | 'post',
-  act: (payload: Payload, email: string, say: Say) => Promise<object>,
-): Endpoint => ({
+const confirmed = z.object({ address: z.string().min(1).max(320) });
+
+/**
+ * `POST /cms/submissions/:id/erase`: erases the sender, whose address confirms it, and returns a
+ * receipt without name and address.
+ */
+export const eraseEndpoint: Endpoint = {
   path: '/:id/erase',
-  method,
+  method: 'post',
   handler: async (req) => {
     const say = sayIn(req.i18n);
-    if (!mayAct(req.user, 'submissions', 'erase'))
-      return Response.json({ error: say('Only administrators may do this.') }, { status: 403 });
+    const refuse = (status: number, error: string) => Response.json({ error }, { status });
+    if (!mayAct(req.user, 'submissions', 'erase')) return refuse(403, say('Only administrators may do this.'));
+    const body: unknown = await req.json?.().catch(() => undefined);
+    const { data } = confirmed.safeParse(body);
     const submission = await req.payload.findByID({
       collection: 'submissions',
       id: String(req.routeParams?.id),
@@ -103,16 +119,15 @@ const eraseEndpoint = (
       overrideAccess: false,
       req,
     });
-    if (!submission?.email) return Response.json({ error: say('This enquiry no longer exists.') }, { status: 404 });
-    return Response.json(await act(req.payload, submission.email, say), { headers: { 'cache-control': 'no-store' } });
+    if (!submission?.email) return refuse(404, say('This enquiry no longer exists.'));
+    if (!data || foldedAddress(data.address) !== foldedAddress(submission.email))
+      return refuse(400, say('This is not the address. Nothing was erased.'));
+    const erased = await erasePerson(req.payload, parseSettings(), submission.email, say);
+    const by = req.user?.collection === 'users' ? (req.user.name ?? '') : '';
+    const at = receiptMoment(Date.now(), panelLocale(req.i18n));
+    return Response.json({ ...erased, by, at }, { headers: { 'cache-control': 'no-store' } });
   },
-});
-
-/**
- * Counts what an erasure removes; erases all submissions of the sender and lists what other systems
- * received.
- */
-export const eraseEndpoints = [eraseEndpoint('get', countPerson), eraseEndpoint('post', erasePerson)];
+};
 
 /** Sends everything that is held about the sender: as JSON, or as a page to read. */
 const personEndpoint = (format: 'json' | 'html'): Endpoint => ({

@@ -20,7 +20,7 @@ import type { Submission } from '../../cms/payload-types.ts';
 import { answerEndpoint, noteEndpoint } from '../inbox/answering.ts';
 import { statusOfEnquiry } from '../inbox/enquiry-status.ts';
 import { logsChanges, logsReads, removesEvents } from '../inbox/events.ts';
-import { csvEndpoint, eraseEndpoints, fileEndpoint, personEndpoints } from './submission-endpoints.ts';
+import { csvEndpoint, eraseEndpoint, fileEndpoint, personEndpoints } from './submission-endpoints.ts';
 
 /** Field of a visitor's submission: shown, never changed. */
 function sent(
@@ -120,6 +120,7 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
         '/enquiries/panel/inbox-views.tsx#InboxViews',
         '/enquiries/panel/export-button.tsx#ExportButton',
       ],
+      views: { person: { Component: '/enquiries/panel/person-view.tsx#PersonView', path: '/:id/person', exact: true } },
     },
     description: 'What visitors sent by the contact form and by the form of a job, newest first.',
   },
@@ -132,14 +133,7 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
     beforeDelete: [removesDeliveries, removesEvents],
     afterDelete: [removesFile(directory)],
   },
-  endpoints: [
-    csvEndpoint,
-    fileEndpoint(directory),
-    ...eraseEndpoints,
-    ...personEndpoints,
-    answerEndpoint,
-    noteEndpoint,
-  ],
+  endpoints: [csvEndpoint, fileEndpoint(directory), eraseEndpoint, ...personEndpoints, answerEndpoint, noteEndpoint],
   fields: [
     { name: 'enquiry', type: 'ui', admin: { components: { Field: '/enquiries/panel/enquiry-view.tsx#EnquiryView' } } },
     {
@@ -280,7 +274,7 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
     {
       name: 'erase',
       type: 'ui',
-      admin: { position: 'sidebar', components: { Field: '/enquiries/panel/erase-person.tsx#ErasePerson' } },
+      admin: { position: 'sidebar', components: { Field: '/enquiries/panel/personal-data.tsx#PersonalData' } },
     },
     // Text that the list's search box searches.
     { name: 'searchText', label: 'any of its words', type: 'textarea', admin: { hidden: true, disableBulkEdit: true } },

@@ -67,7 +67,7 @@ export const Subscribers: CollectionConfig = {
   admin: {
     group: 'Inbox',
     useAsTitle: 'email',
-    defaultColumns: ['email', 'language', 'confirmed', 'withdrawn'],
+    defaultColumns: ['email', 'language', 'confirmed', 'withdrawn', 'told'],
     listSearchableFields: ['email'],
     components: { beforeListTable: ['/enquiries/panel/subscribers-export.tsx#SubscribersExport'] },
     description:
@@ -88,5 +88,23 @@ export const Subscribers: CollectionConfig = {
       type: 'text',
       admin: { ...shown, description: 'Date of the wording that the form showed.' },
     },
+    // Time of the last state that was told; another state is still to tell.
+    {
+      name: 'told',
+      label: 'Told to the newsletter tool',
+      type: 'date',
+      admin: {
+        ...shown,
+        condition: () => false,
+        disableListFilter: true,
+        components: { Cell: '/enquiries/panel/cells.tsx#ToldCell' },
+      },
+    },
+    { name: 'tellAttempts', type: 'number', admin: { hidden: true } },
+    // End of the lease of an attempt, or of the pause after one.
+    { name: 'tellNext', type: 'date', admin: { hidden: true } },
+    { name: 'tellNote', type: 'text', admin: { hidden: true } },
+    // Receiver that refused this state for good.
+    { name: 'refusedBy', type: 'text', admin: { hidden: true } },
   ],
 };

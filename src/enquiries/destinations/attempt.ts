@@ -16,7 +16,12 @@ export type Outcome =
   /** Delivered in part; the rest needs a person. */
   | { readonly outcome: 'incomplete'; readonly note: string }
   /** Refused for good: the same request would be refused again, so it needs a person. */
-  | { readonly outcome: 'refused'; readonly note: string }
+  | {
+      readonly outcome: 'refused';
+      readonly note: string;
+      /** HTTP status of a refusal, where one was given. */
+      readonly status?: number;
+    }
   /** Must not be delivered to this address, now or later. Needs no action. */
   | { readonly outcome: 'skipped'; readonly note: string }
   /** Not tried for reasons outside the delivery, so it counts as no attempt. */

@@ -1,8 +1,47 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import type { EnquiryEvent, Submission } from '../../cms/payload-types.ts';
-import { reviewsOf } from '../../reviews/of-person.ts';
+import { readRows } from '../../cms/database/transaction.ts';
+import type { Delivery, EnquiryEvent, Submission, Subscriber } from '../../cms/payload-types.ts';
+import { foldedAddress } from '../../lib/text/mail-address.ts';
+import { type ReviewsOfPerson, reviewsOf } from '../../reviews/of-person.ts';
 import { findSubscriber } from '../newsletter/subscribers.ts';
-import { sentBy } from './erase.ts';
+
+/** Records of a person, as they are stored. */
+export interface HeldRecords {
+  readonly submissions: readonly Submission[];
+  readonly events: readonly EnquiryEvent[];
+  readonly deliveries: readonly Delivery[];
+  readonly subscriber: Subscriber | undefined;
+  readonly reviews: ReviewsOfPerson;
+}
+
+/**
+ * IDs of all submissions of one person, in every spelling of the address. Compares here, since no
+ * database folds them all.
+ */
+async function sentBy(payload: Payload, email: string): Promise<number[]> {
+  const wanted = foldedAddress(email);
+  const rows = await readRows<{ readonly id: number; readonly email: string }>(
+    payload,
+    sql`select id, email from submissions where email is not null`,
+  );
+  return rows.filter((row) => foldedAddress(row.email) === wanted).map(({ id }) => Number(id));
+}
+
+/** Reads everything that is held about a person, in every spelling of the address. */
+export async function heldOn(payload: Payload, email: string): Promise<HeldRecords> {
+  const ids = await sentBy(payload, email);
+  const all = { sort: 'id', pagination: false, depth: 0, overrideAccess: true } as const;
+  const ofThese = { submission: { in: ids } };
+  const [submissions, events, deliveries, subscriber, reviews] = await Promise.all([
+    payload.find({ collection: 'submissions', where: { id: { in: ids } }, joins: false, ...all }),
+    payload.find({ collection: 'enquiry-events', where: ofThese, ...all }),
+    payload.find({ collection: 'deliveries', where: ofThese, ...all }),
+    findSubscriber(payload, email),
+    reviewsOf(payload, email),
+  ]);
+  return { submissions: submissions.docs, events: events.docs, deliveries: deliveries.docs, subscriber, reviews };
+}
 
 /** Fields of a record, as they are exported. */
 export type Exported = Readonly<Record<string, unknown>>;
@@ -36,6 +75,10 @@ const technical: ReadonlySet<string> = new Set([
   'shown',
   'submission',
   'told',
+  'tellAttempts',
+  'tellNext',
+  'tellNote',
+  'refusedBy',
   'heard',
 ]);
 
@@ -55,18 +98,9 @@ const eventOf = ({ by, kind, text, ...event }: EnquiryEvent): Exported => ({
   who: by ? 'a colleague' : 'the site',
 });
 
-/** Reads everything that is held about a person, in every spelling of the address. */
+/** Returns everything that is held about a person, as it is exported. */
 export async function personalDataOf(payload: Payload, email: string, now = new Date()): Promise<PersonalData> {
-  const ids = (await sentBy(payload, email)).map(({ id }) => Number(id));
-  const all = { pagination: false, depth: 0, overrideAccess: true } as const;
-  const ofThese = { submission: { in: ids } };
-  const [submissions, events, deliveries, subscriber, reviews] = await Promise.all([
-    payload.find({ collection: 'submissions', where: { id: { in: ids } }, sort: 'id', joins: false, ...all }),
-    payload.find({ collection: 'enquiry-events', where: ofThese, sort: 'id', ...all }),
-    payload.find({ collection: 'deliveries', where: ofThese, sort: 'id', ...all }),
-    findSubscriber(payload, email),
-    reviewsOf(payload, email),
-  ]);
+  const { submissions, events, deliveries, subscriber, reviews } = await heldOn(payload, email);
   const isOf =
     ({ id }: Submission) =>
     ({ submission }: Pick<EnquiryEvent, 'submission'>): boolean =>
@@ -74,10 +108,10 @@ export async function personalDataOf(payload: Payload, email: string, now = new 
   return {
     address: email,
     exported: now.toISOString(),
-    submissions: submissions.docs.map((one) => ({
+    submissions: submissions.map((one) => ({
       ...exportedOf(one),
-      events: events.docs.filter(isOf(one)).map(eventOf),
-      deliveries: deliveries.docs.filter(isOf(one)).map(({ crm, log, ...delivery }) => ({
+      events: events.filter(isOf(one)).map(eventOf),
+      deliveries: deliveries.filter(isOf(one)).map(({ crm, log, ...delivery }) => ({
         ...exportedOf(delivery),
         ...(crm ? { crm: exportedOf(crm) } : {}),
         log: (log ?? []).map(({ at, outcome }) => ({ at, outcome })),

@@ -136,7 +136,7 @@ export async function failedDeliveriesFor(viewer: Viewer): Promise<FailedDeliver
     ({ id, submission, destination, attempts, log }): FailedDelivery => ({
       id,
       sender: (typeof submission === 'object' && submission.name) || '',
-      destination: destinationNames[destination].label,
+      destination: destinationNames[destination],
       attempts,
       outcome: log?.at(-1)?.outcome ?? '',
     }),

@@ -85,6 +85,9 @@ async function welcome(payload: Payload, settings: Settings, subscriber: Subscri
   });
 }
 
+/** Ends pauses and refusals of the state before. */
+const tellAnew = { tellAttempts: 0, tellNext: null, refusedBy: null } as const;
+
 async function store(payload: Payload, { email, language, statement }: Submission, now: Date): Promise<Subscriber> {
   const known = await findSubscriber(payload, email ?? '');
   const data = {
@@ -94,6 +97,7 @@ async function store(payload: Payload, { email, language, statement }: Submissio
     statement: statement ?? '',
     confirmed: now.toISOString(),
     withdrawn: null,
+    ...tellAnew,
   };
   const shared = { collection: 'subscribers', data, depth: 0, overrideAccess: true } as const;
   return known ? payload.update({ ...shared, id: known.id }) : payload.create(shared);
@@ -150,7 +154,7 @@ export async function leave(payload: Payload, settings: Settings, token: string,
     await payload.update({
       collection: 'subscribers',
       id: subscriber.id,
-      data: { withdrawn: now.toISOString() },
+      data: { withdrawn: now.toISOString(), ...tellAnew },
       depth: 0,
       overrideAccess: true,
     });

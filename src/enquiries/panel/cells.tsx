@@ -2,8 +2,11 @@ import type { DefaultServerCellComponentProps } from 'payload';
 import { StatusBadge } from '../../cms/admin/cells/status-badge.tsx';
 import { PersonBadge } from '../../cms/admin/shell/person-badge.tsx';
 import { sayIn } from '../../cms/panel/say.ts';
+import type { Subscriber } from '../../cms/payload-types.ts';
+import { parseSettings } from '../../config/env.ts';
 import { beginningOf } from '../../lib/text/cut-text.ts';
 import { statusOfEnquiry } from '../inbox/enquiry-status.ts';
+import { stateSince, toolOf } from '../newsletter/tool.ts';
 import './cells.css';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -57,5 +60,23 @@ export async function AssigneeCell({ i18n, rowData, payload }: DefaultServerCell
     <span className="person">
       <PersonBadge person={person ?? undefined} /> {person ? person.name : sayIn(i18n)('Unassigned')}
     </span>
+  );
+}
+
+/** Cell: whether the newsletter tool has the state of a subscriber. */
+export function ToldCell({ i18n, rowData }: DefaultServerCellComponentProps) {
+  const say = sayIn(i18n);
+  const subscriber = rowData as Subscriber;
+  const { told, tellAttempts, tellNote, refusedBy } = subscriber;
+  const settings = parseSettings();
+  if (told && told === stateSince(subscriber)) return <StatusBadge kind="done" word={say('Told')} />;
+  if (!settings.NEWSLETTER_WEBHOOK_URL) return say('No tool is set up');
+  const isRefused = refusedBy === toolOf(settings);
+  const word = isRefused ? say('Stopped') : say('Waiting');
+  return (
+    <>
+      <StatusBadge kind={isRefused ? 'late' : 'waiting'} word={word} />
+      {tellNote && (isRefused || tellAttempts) ? <small> {tellNote}</small> : null}
+    </>
   );
 }

@@ -1,9 +1,7 @@
 import { type PanelI18n, panelLocale, type Say, sayIn } from '../../cms/panel/say.ts';
 import type { Submission } from '../../cms/payload-types.ts';
 import { parseSettings } from '../../config/env.ts';
-
-const megabytes = (bytes: number, locale: string): string =>
-  `${Math.max(0.1, bytes / 1_000_000).toLocaleString(locale, { maximumFractionDigits: 1 })} MB`;
+import { megabytes } from '../../lib/text/megabytes.ts';
 
 /** Size of the file, with the scan result where a scanner is set up. */
 function detailsOf(size: string, scan: Submission['scan'], say: Say): string {

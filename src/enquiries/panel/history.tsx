@@ -33,7 +33,7 @@ function Went({ delivery, i18n }: { readonly delivery: Delivery; readonly i18n: 
   const { id, destination, state } = delivery;
   return (
     <li>
-      <StatusBadge kind={marks[state]} word={sayIn(i18n)(destinationNames[destination].label)} />
+      <StatusBadge kind={marks[state]} word={sayIn(i18n)(destinationNames[destination])} />
       <p>{describeDelivery(delivery, i18n)}</p>
       {state === 'needs-attention' && <TryAgainButton deliveryId={id} />}
     </li>

@@ -172,17 +172,17 @@ describe('erasing a person', () => {
       where: { submission: { equals: one.id }, destination: { equals: 'sheet' } },
       data: { state: 'delivered' },
     });
-    expect(await erasePerson(payload, ' M.CHAN@six.example ')).toEqual({
+    expect(await erasePerson(payload, settingsWith({}), ' M.CHAN@six.example ')).toEqual({
       submissions: 2,
       deliveries: 4,
       files: 2,
-      elsewhere: [`the spreadsheet: submission ${one.id}`],
+      elsewhere: [{ place: 'Spreadsheet', what: `1 row, of enquiry ${one.id}` }],
       subscriber: false,
       reviewLinks: 0,
     });
     expect([one, two, ...others].map(({ file }) => existsSync(file))).toEqual([false, false, true, true]);
     expect(await left()).toEqual({ submissions: 2, deliveries: 4 });
-    expect(await erasePerson(payload, 'm.chan@six.example')).toMatchObject({ submissions: 0 });
+    expect(await erasePerson(payload, settingsWith({}), 'm.chan@six.example')).toMatchObject({ submissions: 0 });
   });
 
   it('includes all spellings of the same address', async () => {
@@ -197,7 +197,9 @@ describe('erasing a person', () => {
     ];
     for (const email of spellings) await store('enquiry', email);
     await store('enquiry', 'jorg@koln.example');
-    expect(await erasePerson(payload, 'jörg@köln.example')).toMatchObject({ submissions: spellings.length });
+    expect(await erasePerson(payload, settingsWith({}), 'jörg@köln.example')).toMatchObject({
+      submissions: spellings.length,
+    });
     expect(await left()).toMatchObject({ submissions: 1 });
   });
 });

@@ -30,6 +30,7 @@ async function examine(settings: Settings): Promise<Finding[]> {
           await missingFiles(settings, rows.files),
           backups(settings),
           rows.removals,
+          rows.newsletter,
         ]
       : []),
     clock([kept.ahead, ...reached.map(({ ahead }) => ahead)], rows?.newest ?? 0),

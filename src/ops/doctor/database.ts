@@ -8,6 +8,7 @@ import { type RemovalKind, removalNames } from '../../cms/editorial/removals/exp
 import { confirmCommand, longestPause, type RemovalNote } from '../../cms/editorial/removals/remove-expired.ts';
 import { redactedReason } from '../../cms/patches/logging/redacted-error.ts';
 import type { Settings } from '../../config/env.ts';
+import { toolOf } from '../../enquiries/newsletter/tool.ts';
 import { pictureSizes } from '../../lib/media/picture-sizes.ts';
 import { type Finding, unused, well, wrong } from './finding.ts';
 
@@ -22,6 +23,8 @@ export interface DatabaseFound {
 export interface RowsFound {
   /** Whether expired data is removed. */
   readonly removals: Finding;
+  /** Whether the newsletter tool knows the subscribers. */
+  readonly newsletter: Finding;
   readonly accounts: number;
   /** File names of films, pictures and their sizes. */
   readonly files: readonly string[];
@@ -74,12 +77,31 @@ const newestRow = `select max(updated_at) as newest from (${written
   .map((table) => `select max(updated_at) as updated_at from ${table}`)
   .join(' union all ')}) as written`;
 
-async function rowsOf(ask: Ask): Promise<RowsFound> {
+/** Reports subscribers whose state the newsletter tool does not have. */
+export async function newsletter(ask: Ask, settings: Settings): Promise<Finding> {
+  const what = 'Newsletter tool';
+  if (!settings.NEWSLETTER_WEBHOOK_URL) return unused(what, 'NEWSLETTER_WEBHOOK_URL is not set: no tool is told.');
+  const untold =
+    'coalesce(withdrawn, confirmed) is not null and (told is null or told <> coalesce(withdrawn, confirmed))';
+  const [waiting] = await ask(`select count(*) as count from subscribers where ${untold}`);
+  const [refused] = await ask(
+    `select count(*) as count, max(tell_note) as note from subscribers where ${untold} and refused_by = '${toolOf(settings)}'`,
+  );
+  const [count, no] = [Number(waiting?.count), Number(refused?.count)];
+  if (no > 0) return wrong(what, `It refused ${no} of the subscribers, and is asked no more. ${refused?.note}`);
+  return well(
+    what,
+    count === 0 ? 'It was told of every subscriber.' : `${count} of the subscribers are still to tell.`,
+  );
+}
+
+async function rowsOf(ask: Ask, settings: Settings): Promise<RowsFound> {
   const [newest] = await ask(newestRow);
   const files = await ask(namedFiles);
   const [users] = await ask('select count(*) as accounts from users');
   return {
     removals: removals((await ask(notes)) as unknown as StoredNote[]),
+    newsletter: await newsletter(ask, settings),
     accounts: Number(users?.accounts),
     files: files.flatMap(({ filename }) => (typeof filename === 'string' ? [filename] : [])),
     newest: newest?.newest ? new Date(String(newest.newest)).getTime() : 0,
@@ -105,7 +127,7 @@ async function examine(ask: Ask, settings: Settings): Promise<DatabaseFound> {
         `It answers; the next start migrates it (${pending} ${pending === 1 ? 'step' : 'steps'}).`,
       ),
     };
-  return { finding: well('Database', 'It answers, and is of this version.'), rows: await rowsOf(ask) };
+  return { finding: well('Database', 'It answers, and is of this version.'), rows: await rowsOf(ask, settings) };
 }
 
 const damaged =

@@ -76,6 +76,7 @@ export const services = (settings: Settings) =>
     reach('Spreadsheet', 'SHEET_ENDPOINT_URL', settings.SHEET_ENDPOINT_URL),
     reach('Webhook', 'WEBHOOK_URL', settings.WEBHOOK_URL),
     reach('Content host', 'CONTENT_API_URL', settings.CONTENT_API_URL),
+    reach('Newsletter webhook', 'NEWSLETTER_WEBHOOK_URL', settings.NEWSLETTER_WEBHOOK_URL),
     ...(settings.S3_ENDPOINT ? [reach('Store', 'S3_ENDPOINT', settings.S3_ENDPOINT)] : []),
     ...(settings.PURGE_URL ? [reach('Delivery network', 'PURGE_URL', settings.PURGE_URL)] : []),
     ...(settings.INDEXNOW_KEY ? [reach('IndexNow', 'INDEXNOW_URL', settings.INDEXNOW_URL)] : []),

@@ -16,14 +16,18 @@ const complain = (message: string): 1 => {
   return 1;
 };
 
-async function eraseOne(payload: Payload, email: string): Promise<void> {
-  const { submissions, deliveries, files, subscriber, reviewLinks, elsewhere } = await erasePerson(payload, email);
+async function eraseOne(payload: Payload, settings: Settings, email: string): Promise<void> {
+  const { submissions, deliveries, files, subscriber, reviewLinks, elsewhere } = await erasePerson(
+    payload,
+    settings,
+    email,
+  );
   print(`${submissions} submissions, ${deliveries} deliveries and ${files} files removed.`);
   if (subscriber) print('The address was taken out of the subscribers of the newsletter.');
   if (reviewLinks > 0) print(`Name and address were taken out of ${reviewLinks} links to drafts.`);
   if (elsewhere.length === 0) return;
   print('Other systems were given these; erase them there:');
-  for (const line of elsewhere) print(`  ${line}`);
+  for (const { place, what } of elsewhere) print(`  ${place}: ${what}`);
 }
 
 /**
@@ -57,7 +61,7 @@ export async function eraseCommand(given: readonly string[]): Promise<0 | 1> {
   try {
     const settings = { ...currentSettings(), ADMIN: false, DELIVERIES: false };
     const { payload } = await openContentSystem(compose, settings, { print });
-    await (isExpired ? eraseExpired(payload, settings, more.length > 0) : eraseOne(payload, wanted));
+    await (isExpired ? eraseExpired(payload, settings, more.length > 0) : eraseOne(payload, settings, wanted));
     await payload.destroy();
     return 0;
   } catch (error) {

@@ -72,12 +72,14 @@ import { StateCell as StateCell_203263bf56ede2bec1315f889939db05 } from '../../.
 import { AssigneeCell as AssigneeCell_203263bf56ede2bec1315f889939db05 } from '../../../../src/enquiries/panel/cells.tsx'
 import { WhereFrom as WhereFrom_312d89cc76b3a0a916dec76721563e11 } from '../../../../src/enquiries/panel/where-from.tsx'
 import { History as History_1c636643dc2cedcf76444a95c4a2352a } from '../../../../src/enquiries/panel/history.tsx'
-import { ErasePerson as ErasePerson_1ae6847acf9b7ef568af9e449981f5e1 } from '../../../../src/enquiries/panel/erase-person.tsx'
+import { PersonalData as PersonalData_283b459ceafc9beae04fbfe3cfd749bb } from '../../../../src/enquiries/panel/personal-data.tsx'
 import { InboxViews as InboxViews_11af5afafece5a76deeb5a84f5fa332b } from '../../../../src/enquiries/panel/inbox-views.tsx'
 import { ExportButton as ExportButton_bc6189ae4975b5cb73be6b110fcec0c7 } from '../../../../src/enquiries/panel/export-button.tsx'
+import { PersonView as PersonView_5b1207959dc3cbb91a044e1baea66780 } from '../../../../src/enquiries/panel/person-view.tsx'
 import { TryAgain as TryAgain_9b4c52ebcabf444f69fa5a1a3dcf84ff } from '../../../../src/enquiries/panel/try-again.tsx'
 import { AttemptsCell as AttemptsCell_970e0b619f91ab832c7cc0c7d4936cce } from '../../../../src/enquiries/panel/attempts-cell.tsx'
 import { DeliveryLog as DeliveryLog_022d170495d5ee0a926fb60774d566e1 } from '../../../../src/enquiries/panel/delivery-log.tsx'
+import { ToldCell as ToldCell_203263bf56ede2bec1315f889939db05 } from '../../../../src/enquiries/panel/cells.tsx'
 import { SubscribersExport as SubscribersExport_b6c176690fa2c313cedd7bc5bf4b0282 } from '../../../../src/enquiries/panel/subscribers-export.tsx'
 import { AccountBadge as AccountBadge_11aeb68d1986a7310dd8f1efa9752def } from '../../../../src/cms/admin/account/account-badge.tsx'
 import { PanelNav as PanelNav_07d9a31e73494f5a7c598a14539bb1a1 } from '../../../../src/cms/admin/shell/panel-nav.tsx'
@@ -180,12 +182,14 @@ export const importMap = {
   "/enquiries/panel/cells.tsx#AssigneeCell": AssigneeCell_203263bf56ede2bec1315f889939db05,
   "/enquiries/panel/where-from.tsx#WhereFrom": WhereFrom_312d89cc76b3a0a916dec76721563e11,
   "/enquiries/panel/history.tsx#History": History_1c636643dc2cedcf76444a95c4a2352a,
-  "/enquiries/panel/erase-person.tsx#ErasePerson": ErasePerson_1ae6847acf9b7ef568af9e449981f5e1,
+  "/enquiries/panel/personal-data.tsx#PersonalData": PersonalData_283b459ceafc9beae04fbfe3cfd749bb,
   "/enquiries/panel/inbox-views.tsx#InboxViews": InboxViews_11af5afafece5a76deeb5a84f5fa332b,
   "/enquiries/panel/export-button.tsx#ExportButton": ExportButton_bc6189ae4975b5cb73be6b110fcec0c7,
+  "/enquiries/panel/person-view.tsx#PersonView": PersonView_5b1207959dc3cbb91a044e1baea66780,
   "/enquiries/panel/try-again.tsx#TryAgain": TryAgain_9b4c52ebcabf444f69fa5a1a3dcf84ff,
   "/enquiries/panel/attempts-cell.tsx#AttemptsCell": AttemptsCell_970e0b619f91ab832c7cc0c7d4936cce,
   "/enquiries/panel/delivery-log.tsx#DeliveryLog": DeliveryLog_022d170495d5ee0a926fb60774d566e1,
+  "/enquiries/panel/cells.tsx#ToldCell": ToldCell_203263bf56ede2bec1315f889939db05,
   "/enquiries/panel/subscribers-export.tsx#SubscribersExport": SubscribersExport_b6c176690fa2c313cedd7bc5bf4b0282,
   "/cms/admin/account/account-badge.tsx#AccountBadge": AccountBadge_11aeb68d1986a7310dd8f1efa9752def,
   "/cms/admin/shell/panel-nav.tsx#PanelNav": PanelNav_07d9a31e73494f5a7c598a14539bb1a1,

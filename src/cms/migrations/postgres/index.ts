@@ -22,6 +22,7 @@ import * as migration_20261130_063448_translations from './20261130_063448_trans
 import * as migration_20261130_071534_language_of_forms from './20261130_071534_language_of_forms.ts';
 import * as migration_20261130_100449_reviews from './20261130_100449_reviews.ts';
 import * as migration_20261130_111627_first_click from './20261130_111627_first_click.ts';
+import * as migration_20261130_124115_newsletter_tool from './20261130_124115_newsletter_tool.ts';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261130_111627_first_click.up,
     down: migration_20261130_111627_first_click.down,
-    name: '20261130_111627_first_click'
+    name: '20261130_111627_first_click',
+  },
+  {
+    up: migration_20261130_124115_newsletter_tool.up,
+    down: migration_20261130_124115_newsletter_tool.down,
+    name: '20261130_124115_newsletter_tool'
   },
 ];

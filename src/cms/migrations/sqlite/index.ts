@@ -21,6 +21,7 @@ import * as migration_20261130_063446_translations from './20261130_063446_trans
 import * as migration_20261130_071533_language_of_forms from './20261130_071533_language_of_forms.ts';
 import * as migration_20261130_100446_reviews from './20261130_100446_reviews.ts';
 import * as migration_20261130_111621_first_click from './20261130_111621_first_click.ts';
+import * as migration_20261130_124113_newsletter_tool from './20261130_124113_newsletter_tool.ts';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261130_111621_first_click.up,
     down: migration_20261130_111621_first_click.down,
-    name: '20261130_111621_first_click'
+    name: '20261130_111621_first_click',
+  },
+  {
+    up: migration_20261130_124113_newsletter_tool.up,
+    down: migration_20261130_124113_newsletter_tool.down,
+    name: '20261130_124113_newsletter_tool'
   },
 ];

@@ -8,7 +8,7 @@ export const webhookSecret = `whsec_${Buffer.from('a key of thirty-two random by
 /** Seconds by which the time of a message may differ, as the standard recommends. */
 const tolerance = 300;
 
-const event = z.strictObject({
+const enquiryEvent = z.strictObject({
   type: z.literal('enquiry.received'),
   timestamp: z.iso.datetime(),
   data: z.looseObject({
@@ -18,6 +18,19 @@ const event = z.strictObject({
     link: z.url(),
   }),
 });
+
+const subscriberEvent = z.strictObject({
+  type: z.enum(['subscriber.confirmed', 'subscriber.left']),
+  timestamp: z.iso.datetime(),
+  data: z.strictObject({
+    email: z.email(),
+    language: z.string().min(2),
+    date: z.iso.datetime(),
+    statement: z.iso.date(),
+  }),
+});
+
+const event = z.discriminatedUnion('type', [enquiryEvent, subscriberEvent]);
 
 type Announcement = z.infer<typeof event>;
 
@@ -33,7 +46,9 @@ export function faultOf({ method, headers, body }: SeenRequest, now = Date.now()
   const wanted = createHmac('sha256', key).update(`${id}.${time}.`).update(body).digest();
   const given = Buffer.from(signature.slice('v1,'.length), 'base64');
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return 'its signature is wrong';
-  return event.safeParse(JSON.parse(body.toString())).success ? undefined : 'it is no event of an enquiry';
+  return event.safeParse(JSON.parse(body.toString())).success
+    ? undefined
+    : 'it is no event of an enquiry or a subscriber';
 }
 
 /**

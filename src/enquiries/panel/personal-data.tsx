@@ -5,7 +5,6 @@ import { brand } from '../../cms/panel/runtime-brand.ts';
 import { panelLocale, sayIn } from '../../cms/panel/say.ts';
 import type { Submission } from '../../cms/payload-types.ts';
 import { parseSettings } from '../../config/env.ts';
-import { ErasePersonButton } from './erase-person-button.tsx';
 
 const day = dateFormat({ day: 'numeric', month: 'long', year: 'numeric', timeZone: brand.timeZone });
 
@@ -17,11 +16,8 @@ function keptUntil({ kind, createdAt }: Submission): Date {
   return end;
 }
 
-/**
- * Personal data of the sender: what was said about it and how long it is kept. Administrators
- * export everything about the person, and erase it.
- */
-export function ErasePerson({ data, id, i18n, user }: UIFieldServerProps) {
+/** Personal data of the sender: what was said about it and how long it is kept. */
+export function PersonalData({ data, id, i18n, user }: UIFieldServerProps) {
   const submission = data as Submission | undefined;
   if (!id || !submission?.createdAt) return null;
   const say = sayIn(i18n);
@@ -43,19 +39,10 @@ export function ErasePerson({ data, id, i18n, user }: UIFieldServerProps) {
         <dd>{day(keptUntil(submission), locale)}</dd>
       </dl>
       {email && mayAct(user, 'submissions', 'person') && (
-        <>
-          <p>{say('Export what we hold about this person')}</p>
-          <p className="panel-row">
-            <a className="panel-button" href={`/cms/submissions/${id}/person.html`} download>
-              {say('To read (HTML)')}
-            </a>
-            <a className="panel-button" href={`/cms/submissions/${id}/person.json`} download>
-              {say('For a machine (JSON)')}
-            </a>
-          </p>
-        </>
+        <a className="panel-button" href={`/admin/collections/submissions/${id}/person`}>
+          {say('What we hold on this person')}
+        </a>
       )}
-      {email && mayAct(user, 'submissions', 'erase') && <ErasePersonButton submissionId={id} email={email} />}
     </div>
   );
 }
