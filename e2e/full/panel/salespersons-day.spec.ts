@@ -154,7 +154,7 @@ test('E7: a salesperson is notified, answers, assigns, marks spam and exports en
     await page.goto(`${site.url}/admin/collections/submissions/${id}`);
     await expect(enquiry(page)).toContainText('Mei Lam');
     await expect(page.getByRole('link', { name: 'What we hold on this person' })).toBeHidden();
-    const person = `${site.url}/admin/collections/submissions/${id}/person`;
+    const person = `${site.url}/admin/submissions/${id}/person`;
     await page.goto(person);
     await expect(page.getByRole('heading', { name: 'What we hold' })).toBeHidden();
     await expect(page.getByRole('main')).not.toContainText('Mei Lam');

@@ -120,7 +120,6 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
         '/enquiries/panel/inbox-views.tsx#InboxViews',
         '/enquiries/panel/export-button.tsx#ExportButton',
       ],
-      views: { person: { Component: '/enquiries/panel/person-view.tsx#PersonView', path: '/:id/person', exact: true } },
     },
     description: 'What visitors sent by the contact form and by the form of a job, newest first.',
   },

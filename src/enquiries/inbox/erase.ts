@@ -1,17 +1,10 @@
 import type { Payload, Where } from 'payload';
 import { type Say, sayEnglish } from '../../cms/panel/say.ts';
-import type { Submission } from '../../cms/payload-types.ts';
 import type { Settings } from '../../config/env.ts';
 import { eraseReviewer } from '../../reviews/erase-reviewer.ts';
 import { tellLeft } from '../newsletter/tool.ts';
 import { type CopyElsewhere, copiesOf } from './copies.ts';
 import { heldOn } from './person.ts';
-
-/** Counts of removed items. */
-export interface Removed {
-  readonly submissions: number;
-  readonly files: number;
-}
 
 /** Thrown when an item could not be removed. The rest of its batch is still there too. */
 class NotRemovedError extends Error {
@@ -27,7 +20,7 @@ const batch = 25;
  *
  * @throws {NotRemovedError} and the errors of the database
  */
-async function removeSubmissions(payload: Payload, ids: readonly number[]): Promise<Removed> {
+async function removeSubmissions(payload: Payload, ids: readonly number[]): Promise<number> {
   const { docs, errors } = await payload.delete({
     collection: 'submissions',
     where: { id: { in: [...ids] } },
@@ -35,16 +28,8 @@ async function removeSubmissions(payload: Payload, ids: readonly number[]): Prom
     overrideAccess: true,
   });
   if (errors.length > 0) throw new NotRemovedError(`${errors.length} submissions could not be removed.`);
-  const gone = docs as readonly Submission[];
-  return { submissions: gone.length, files: gone.filter(({ filePath }) => filePath).length };
+  return docs.length;
 }
-
-const sum = (one: Removed, other: Removed): Removed => ({
-  submissions: one.submissions + other.submissions,
-  files: one.files + other.files,
-});
-
-const nothing: Removed = { submissions: 0, files: 0 };
 
 async function idsOf(payload: Payload, where: Where, limit: number): Promise<number[]> {
   const { docs } = await payload.find({
@@ -63,19 +48,21 @@ async function idsOf(payload: Payload, where: Where, limit: number): Promise<num
 /**
  * Removes all matching submissions in batches.
  *
+ * @returns number of removed submissions
  * @throws {NotRemovedError} and the errors of the database
  */
-export async function removeWhere(payload: Payload, where: Where): Promise<Removed> {
-  let removed = nothing;
-  for (;;) {
+export async function removeWhere(payload: Payload, where: Where): Promise<number> {
+  for (let removed = 0; ; ) {
     const ids = await idsOf(payload, where, batch);
     if (ids.length === 0) return removed;
-    removed = sum(removed, await removeSubmissions(payload, ids));
+    removed += await removeSubmissions(payload, ids);
   }
 }
 
-/** Result of erasing a person; holds no name and no address. */
-export interface Erased extends Removed {
+/** What an erasure took away, and what it left; holds no name and no address. */
+export interface Erased {
+  readonly submissions: number;
+  readonly files: number;
   readonly deliveries: number;
   /** Whether the address was among the subscribers of the newsletter. */
   readonly subscriber: boolean;
@@ -97,8 +84,8 @@ export async function erasePerson(
   say: Say = sayEnglish,
 ): Promise<Erased> {
   const held = await heldOn(payload, email);
-  const { submissions, subscriber } = held;
-  const removed = await removeWhere(payload, { id: { in: submissions.map(({ id }) => id) } });
+  const { submissions, deliveries, subscriber, reviews } = held;
+  await removeWhere(payload, { id: { in: submissions.map(({ id }) => id) } });
   const told = subscriber ? await tellLeft(settings, subscriber, say) : [];
   if (subscriber)
     await payload.delete({
@@ -109,10 +96,11 @@ export async function erasePerson(
     });
   await eraseReviewer(payload, email);
   return {
-    ...removed,
-    deliveries: held.deliveries.length,
+    submissions: submissions.length,
+    files: submissions.filter(({ filePath }) => filePath).length,
+    deliveries: deliveries.length,
     subscriber: subscriber !== undefined,
-    reviewLinks: held.reviews.links.length,
+    reviewLinks: reviews.links.length,
     elsewhere: [...copiesOf(held, say), ...told],
   };
 }

@@ -111,19 +111,8 @@ describe('the CSV export', () => {
 describe('erasing the data of a person', () => {
   it('is restricted to administrators', async () => {
     const id = await store({ email: 'm.chan@six.example' });
-    await store({ email: 'M.Chan@six.example' });
     for (const account of [undefined, 'editor', 'reader'])
       expect((await ask(`/submissions/${id}/erase`, account, 'POST')).status).toBe(403);
-    expect((await ask(`/submissions/${id}/erase`, 'reader')).status).toBe(403);
-    expect(await (await ask(`/submissions/${id}/erase`, 'admin')).json()).toEqual({
-      submissions: 2,
-      files: 0,
-      subscriber: false,
-      reviewLinks: 0,
-    });
-    const answer = await ask(`/submissions/${id}/erase`, 'admin', 'POST');
-    expect(await answer.json()).toMatchObject({ submissions: 2, deliveries: 0, files: 0, elsewhere: [] });
-    expect((await ask(`/submissions/${id}/erase`, 'admin', 'POST')).status).toBe(404);
   });
 });
 

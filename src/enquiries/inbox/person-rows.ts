@@ -41,7 +41,7 @@ export function heldRows(held: HeldRecords, i18n: PanelI18n): HeldRow[] {
   const dated = (some: readonly Submission[], one: string, many: string) =>
     say('{what}: {dates}', {
       what: counted(some.length, one, many),
-      dates: named(some.map(({ createdAt }) => day(new Date(createdAt), locale)).toReversed()),
+      dates: named([...new Set(some.map(({ createdAt }) => day(new Date(createdAt), locale)).toReversed())]),
     });
   const { enquiry: enquiries = [], application: applications = [] } = Object.groupBy(submissions, ({ kind }) => kind);
   const files = submissions.filter(({ filePath }) => filePath);

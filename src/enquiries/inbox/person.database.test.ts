@@ -1,11 +1,15 @@
 // On SQLite, and on PostgreSQL in the full run: a person is found by SQL.
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { sayEnglish } from '../../cms/panel/say.ts';
+import type { Delivery } from '../../cms/payload-types.ts';
 import { ask, signIn } from '../../cms/rest/test-support.ts';
 import { openForTests } from '../../cms/testing/open-for-tests.ts';
 import { settingsWith } from '../test-support.ts';
+import { copiesOf } from './copies.ts';
 import { erasePerson } from './erase.ts';
-import type { PersonalData } from './person.ts';
+import { heldOn, type PersonalData } from './person.ts';
+import { heldRows } from './person-rows.ts';
 
 const payload = await openForTests();
 const password = 'a password of this test';
@@ -88,6 +92,37 @@ it('an export to read escapes what was written, and loads nothing', async () => 
   expect(text).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;noodles&quot;');
   expect(text).not.toMatch(/<(?:img|script|link|iframe)\b/);
   expect(text).toContain('Dear Mina');
+});
+
+it('the page says for each place what is held, and what an erasure leaves', async () => {
+  const rows = heldRows(await heldOn(payload, email), { language: 'en' });
+  const row = (place: string) => rows.find(({ where }) => where === place);
+  expect(row('Enquiries')).toMatchObject({
+    what: expect.stringMatching(/^1 enquiry: \d+ \w+ \d{4}$/),
+    erased: 'Erased',
+  });
+  expect(row('Applications')?.what).toMatch(/^1 application: /);
+  expect(row('Files')).toEqual({ where: 'Files', what: 'none', erased: 'Nothing to erase' });
+  expect(row('Answers and notes')?.what).toBe('1 answer');
+  expect(row('Spreadsheet')).toMatchObject({ what: `1 row, of enquiry ${id}`, isLeft: true });
+  expect(row('Mailboxes')).toMatchObject({ what: 'copy of 1 mail', isLeft: true });
+  expect(row('Comments on drafts')).toMatchObject({ what: '1 comment', erased: 'Name taken out; the words stay' });
+  expect(row('Newsletter')?.what).toMatch(/^subscribed on /);
+});
+
+it('a delivery that was attempted without an answer counts as a copy that is not confirmed', () => {
+  const base = { submission: id, createdAt: '', updatedAt: '', id: 1 };
+  const deliveries: Delivery[] = [
+    { ...base, destination: 'sheet', state: 'delivered', attempts: 1 },
+    { ...base, destination: 'sheet', state: 'waiting', attempts: 1 },
+    { ...base, destination: 'webhook', state: 'waiting', attempts: 0 },
+    { ...base, destination: 'receipt', state: 'delivered', attempts: 1 },
+    { ...base, destination: 'crm', state: 'needs-attention', attempts: 12, crm: { person: 12, deal: 3 } },
+  ];
+  expect(copiesOf({ deliveries, events: [] }, sayEnglish)).toEqual([
+    { place: 'Spreadsheet', what: `2 rows, of enquiries ${id}, ${id}; 1 not confirmed` },
+    { place: 'CRM', what: 'person 12, deal 3; 1 not confirmed' },
+  ]);
 });
 
 it('an export is for administrators, and is noted in the history', async () => {

@@ -24,14 +24,14 @@ function ErasureReceipt({ receipt }: { readonly receipt: Receipt }) {
     [say('Links to drafts, with name and address taken out'), counts.reviewLinks],
   ];
   return (
-    <section className="person__receipt">
+    <section className="held__receipt">
       <SetStepNav
         nav={[{ label: say('Enquiries'), url: '/collections/submissions' }, { label: say('Personal data') }]}
       />
       <h1 ref={heading} tabIndex={-1}>
         {say('Erased || receipt')}
       </h1>
-      <p className="person__done" role="status">
+      <p className="held__done" role="status">
         {by
           ? say('Erased on {moment}, by {name}.', { moment: at, name: by })
           : say('Erased on {moment}.', { moment: at })}{' '}
@@ -46,7 +46,7 @@ function ErasureReceipt({ receipt }: { readonly receipt: Receipt }) {
               },
             )}
       </p>
-      <table className="panel-table person__table">
+      <table className="panel-table held__table">
         <tbody>
           {rows.map(([where, count]) => (
             <tr key={where}>
@@ -59,7 +59,7 @@ function ErasureReceipt({ receipt }: { readonly receipt: Receipt }) {
       {elsewhere.length > 0 && (
         <>
           <h2>{say('Delete it there yourself')}</h2>
-          <table className="panel-table person__table">
+          <table className="panel-table held__table">
             <tbody>
               {elsewhere.map(({ place, what }) => (
                 <tr key={place}>
@@ -71,10 +71,10 @@ function ErasureReceipt({ receipt }: { readonly receipt: Receipt }) {
           </table>
         </>
       )}
-      <p className="panel-quiet">
+      <p className="panel-quiet held__leave">
         {say('This receipt holds no name and no address. It is shown once: print it before you leave the page.')}
       </p>
-      <div className="panel-row person__leave">
+      <div className="panel-row held__leave">
         <button type="button" className="panel-button" onClick={() => print()}>
           {say('Print')}
         </button>
@@ -149,7 +149,7 @@ function Erase({ id, email, onErased }: EraseProps) {
   };
 
   return (
-    <section className="person__erase" aria-labelledby="person-erase">
+    <section className="held__erase" aria-labelledby="person-erase">
       <h2 id="person-erase">{say('Erase')}</h2>
       <p>{say('This cannot be undone. Export first if they asked for a copy too.')}</p>
       <form onSubmit={(event) => void erase(event)}>

@@ -1,7 +1,8 @@
 import { SetStepNav } from '@payloadcms/ui';
-import { notFound } from 'next/navigation.js';
+import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, Payload } from 'payload';
-import { mayAct } from '../../cms/access/may.ts';
+import { isStaff, mayAct } from '../../cms/access/may.ts';
+import { PanelView } from '../../cms/admin/shell/panel-view.tsx';
 import { type Say, sayIn } from '../../cms/panel/say.ts';
 import type { Submission } from '../../cms/payload-types.ts';
 import { logRead } from '../inbox/events.ts';
@@ -41,11 +42,13 @@ async function sameCompany(payload: Payload, { company }: Submission, ids: reado
 }
 
 /** Everything that is held about the sender of an enquiry, to export and to erase. */
-export async function PersonView({ initPageResult, params }: AdminViewServerProps) {
+export async function PersonView({ initPageResult, params, searchParams = {} }: AdminViewServerProps) {
   const { req } = initPageResult;
   const { i18n, payload, user } = req;
   const say = sayIn(i18n);
-  const [, , id = ''] = [params?.segments ?? []].flat();
+  const [, id = ''] = [params?.segments ?? []].flat();
+  if (!user || !isStaff(user))
+    redirect(`/admin/login?redirect=${encodeURIComponent(`/admin/submissions/${id}/person`)}`);
   if (!mayAct(user, 'submissions', 'person') || !/^\d{1,9}$/.test(id)) notFound();
   const enquiry = await payload.findByID({
     collection: 'submissions',
@@ -66,59 +69,61 @@ export async function PersonView({ initPageResult, params }: AdminViewServerProp
   );
   const name = enquiry.name || say('No name');
   return (
-    <main className="person">
-      <SetStepNav
-        nav={[
-          { label: say('Enquiries'), url: '/collections/submissions' },
-          { label: name, url: `/collections/submissions/${id}` },
-          { label: say('Personal data') },
-        ]}
-      />
-      <PersonActions id={enquiry.id} email={enquiry.email} mayErase={mayAct(user, 'submissions', 'erase')}>
-        <header>
-          <h1>{say('What we hold on {name}', { name })}</h1>
-          <p className="panel-words">
-            {say(
-              'Found by the address {address}, in everything that this site keeps or has sent on. Looked up just now; looking is noted in the history.',
-              { address: enquiry.email },
-            )}
-          </p>
-        </header>
-        <div>
-          <table className="panel-table person__table">
-            <thead>
-              <tr>
-                <th scope="col">{say('Where')}</th>
-                <th scope="col">{say('What')}</th>
-                <th scope="col">{say('If you erase')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {heldRows(held, i18n).map((row) => (
-                <Row key={row.where} {...row} say={say} />
-              ))}
-            </tbody>
-          </table>
-          <p className="panel-quiet">
-            {say(
-              'Server logs keep no addresses of visitors. Backups hold all of it until they are deleted, which this site does not do.',
-            )}{' '}
-            {others > 0 && (
-              <a
-                className="panel-link"
-                href={`${list}?${new URLSearchParams({ 'where[company][equals]': enquiry.company ?? '' })}`}
-              >
-                {say(
-                  others === 1
-                    ? '{count} enquiry from the same company is not in this list'
-                    : '{count} enquiries from the same company are not in this list',
-                  { count: others },
-                )}
-              </a>
-            )}
-          </p>
-        </div>
-      </PersonActions>
-    </main>
+    <PanelView {...{ initPageResult, params, searchParams }}>
+      <main className="held">
+        <SetStepNav
+          nav={[
+            { label: say('Enquiries'), url: '/collections/submissions' },
+            { label: name, url: `/collections/submissions/${id}` },
+            { label: say('Personal data') },
+          ]}
+        />
+        <PersonActions id={enquiry.id} email={enquiry.email} mayErase={mayAct(user, 'submissions', 'erase')}>
+          <header>
+            <h1>{say('What we hold on {name}', { name })}</h1>
+            <p className="panel-words">
+              {say(
+                'Found by the address {address}, in everything that this site keeps or has sent on. Looked up just now; looking is noted in the history.',
+                { address: enquiry.email },
+              )}
+            </p>
+          </header>
+          <div>
+            <table className="panel-table held__table">
+              <thead>
+                <tr>
+                  <th scope="col">{say('Where')}</th>
+                  <th scope="col">{say('What')}</th>
+                  <th scope="col">{say('If you erase')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {heldRows(held, i18n).map((row) => (
+                  <Row key={row.where} {...row} say={say} />
+                ))}
+              </tbody>
+            </table>
+            <p className="panel-quiet">
+              {say(
+                'Server logs keep no addresses of visitors. Backups hold all of it until they are deleted, which this site does not do.',
+              )}{' '}
+              {others > 0 && (
+                <a
+                  className="panel-link"
+                  href={`${list}?${new URLSearchParams({ 'where[company][equals]': enquiry.company ?? '' })}`}
+                >
+                  {say(
+                    others === 1
+                      ? '{count} enquiry from the same company is not in this list'
+                      : '{count} enquiries from the same company are not in this list',
+                    { count: others },
+                  )}
+                </a>
+              )}
+            </p>
+          </div>
+        </PersonActions>
+      </main>
+    </PanelView>
   );
 }

@@ -39,7 +39,7 @@ export function PersonalData({ data, id, i18n, user }: UIFieldServerProps) {
         <dd>{day(keptUntil(submission), locale)}</dd>
       </dl>
       {email && mayAct(user, 'submissions', 'person') && (
-        <a className="panel-button" href={`/admin/collections/submissions/${id}/person`}>
+        <a className="panel-button" href={`/admin/submissions/${id}/person`}>
           {say('What we hold on this person')}
         </a>
       )}

@@ -65,7 +65,7 @@ function expiredEnquiries(payload: Payload, settings: Settings, now: Date): Expi
     now,
     count: () => counted(payload, 'submissions', where),
     newest: () => newestOf(payload, 'submissions', 'createdAt'),
-    remove: async () => (await removeWhere(payload, where)).submissions,
+    remove: () => removeWhere(payload, where),
   };
 }
 

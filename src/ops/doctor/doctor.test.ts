@@ -10,8 +10,9 @@ import { migrationsFor } from '../../cms/database/open.ts';
 import { parseSettings } from '../../config/env.ts';
 import { startStandIn } from '../../enquiries/destinations/testing/http-stand-in.ts';
 import { startMailServer } from '../../enquiries/destinations/testing/mail-stand-in.ts';
+import { toolOf } from '../../enquiries/newsletter/tool.ts';
 import { noteBackup } from '../../lib/backup-note.ts';
-import { database, removals } from './database.ts';
+import { database, newsletter, removals } from './database.ts';
 import { backups, build, freePort, key, missingFiles, misspelt } from './installation.ts';
 import { cureOf, disk, folders, nodeVersion, rights, together, visitorsFiles } from './machine.ts';
 import { clock, mail, scanner, services, store } from './services.ts';
@@ -89,6 +90,25 @@ describe('the doctor on the machine', () => {
     [{ DATABASE_URL: 'postgres://db.example/site' }, 'wrong', 'set SECRET as well'],
   ] as const)('checks that the settings %o are %s in combination', (given, state, words) => {
     expect(together(settingsWith(given))).toMatchObject({ state, words: expect.stringContaining(words) });
+  });
+
+  it('checks whether the newsletter tool refuses subscribers', async () => {
+    const kept = new DatabaseSync(':memory:');
+    const ask = async (statement: string) => kept.prepare(statement).all();
+    kept.exec('create table subscribers (confirmed, withdrawn, told, tell_note, refused_by)');
+    expect(await newsletter(ask, settingsWith())).toMatchObject({ state: 'unused' });
+    const settings = settingsWith({
+      NEWSLETTER_WEBHOOK_URL: 'https://tool.example/in',
+      NEWSLETTER_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
+    });
+    kept.exec("insert into subscribers values ('1', null, '1', null, null), ('1', '2', '1', null, 'another tool')");
+    expect(await newsletter(ask, settings)).toMatchObject({
+      state: 'well',
+      words: expect.stringContaining('1 of the'),
+    });
+    kept.exec(`update subscribers set refused_by = '${toolOf(settings)}', tell_note = 'It is gone.'`);
+    const words = expect.stringMatching(/^It refused 1 of the subscribers.*It is gone\.$/);
+    expect(await newsletter(ask, settings)).toMatchObject({ state: 'wrong', words });
   });
 
   it('checks whether the removal of expired records waits for an operator', () => {

@@ -75,7 +75,6 @@ import { History as History_1c636643dc2cedcf76444a95c4a2352a } from '../../../..
 import { PersonalData as PersonalData_283b459ceafc9beae04fbfe3cfd749bb } from '../../../../src/enquiries/panel/personal-data.tsx'
 import { InboxViews as InboxViews_11af5afafece5a76deeb5a84f5fa332b } from '../../../../src/enquiries/panel/inbox-views.tsx'
 import { ExportButton as ExportButton_bc6189ae4975b5cb73be6b110fcec0c7 } from '../../../../src/enquiries/panel/export-button.tsx'
-import { PersonView as PersonView_5b1207959dc3cbb91a044e1baea66780 } from '../../../../src/enquiries/panel/person-view.tsx'
 import { TryAgain as TryAgain_9b4c52ebcabf444f69fa5a1a3dcf84ff } from '../../../../src/enquiries/panel/try-again.tsx'
 import { AttemptsCell as AttemptsCell_970e0b619f91ab832c7cc0c7d4936cce } from '../../../../src/enquiries/panel/attempts-cell.tsx'
 import { DeliveryLog as DeliveryLog_022d170495d5ee0a926fb60774d566e1 } from '../../../../src/enquiries/panel/delivery-log.tsx'
@@ -98,6 +97,7 @@ import { ScheduleView as ScheduleView_0c653a58081b90aaa43ca63c4bb56fe5 } from '.
 import { TranslationsView as TranslationsView_5652bed218377ce5e4ceae32af8c8b4d } from '../../../../src/cms/admin/translations/translations-view.tsx'
 import { SheetView as SheetView_278f09ac0718d0f3e9568b8e49f3cf26 } from '../../../../src/cms/admin/translations/sheet-view.tsx'
 import { GuideView as GuideView_6ac01b56676a7f000d03c6e254309433 } from '../../../../src/cms/admin/help/guide-view.tsx'
+import { PersonView as PersonView_5b1207959dc3cbb91a044e1baea66780 } from '../../../../src/enquiries/panel/person-view.tsx'
 import { AnalyticsView as AnalyticsView_8ac852a9595ac25246be455328afeedb } from '../../../../src/analytics/panel/analytics-view.tsx'
 import { NotFoundView as NotFoundView_f65e1c1f5a5a1be07a97e3d366798565 } from '../../../../src/analytics/panel/not-found-view.tsx'
 import { ReviewsView as ReviewsView_76b1cbdbd4108b77bd27417436d655f8 } from '../../../../src/reviews/panel/reviews-view.tsx'
@@ -185,7 +185,6 @@ export const importMap = {
   "/enquiries/panel/personal-data.tsx#PersonalData": PersonalData_283b459ceafc9beae04fbfe3cfd749bb,
   "/enquiries/panel/inbox-views.tsx#InboxViews": InboxViews_11af5afafece5a76deeb5a84f5fa332b,
   "/enquiries/panel/export-button.tsx#ExportButton": ExportButton_bc6189ae4975b5cb73be6b110fcec0c7,
-  "/enquiries/panel/person-view.tsx#PersonView": PersonView_5b1207959dc3cbb91a044e1baea66780,
   "/enquiries/panel/try-again.tsx#TryAgain": TryAgain_9b4c52ebcabf444f69fa5a1a3dcf84ff,
   "/enquiries/panel/attempts-cell.tsx#AttemptsCell": AttemptsCell_970e0b619f91ab832c7cc0c7d4936cce,
   "/enquiries/panel/delivery-log.tsx#DeliveryLog": DeliveryLog_022d170495d5ee0a926fb60774d566e1,
@@ -208,6 +207,7 @@ export const importMap = {
   "/cms/admin/translations/translations-view.tsx#TranslationsView": TranslationsView_5652bed218377ce5e4ceae32af8c8b4d,
   "/cms/admin/translations/sheet-view.tsx#SheetView": SheetView_278f09ac0718d0f3e9568b8e49f3cf26,
   "/cms/admin/help/guide-view.tsx#GuideView": GuideView_6ac01b56676a7f000d03c6e254309433,
+  "/enquiries/panel/person-view.tsx#PersonView": PersonView_5b1207959dc3cbb91a044e1baea66780,
   "/analytics/panel/analytics-view.tsx#AnalyticsView": AnalyticsView_8ac852a9595ac25246be455328afeedb,
   "/analytics/panel/not-found-view.tsx#NotFoundView": NotFoundView_f65e1c1f5a5a1be07a97e3d366798565,
   "/reviews/panel/reviews-view.tsx#ReviewsView": ReviewsView_76b1cbdbd4108b77bd27417436d655f8,

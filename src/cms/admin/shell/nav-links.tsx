@@ -56,7 +56,8 @@ function Entry({ entry, current }: { readonly entry: NavEntry; readonly current:
 
 /** Lists of the navigation; at most one entry is marked as current. */
 export function NavLinks({ groups }: { readonly groups: readonly NavGroup[] }) {
-  const pathname = usePathname();
+  // The view of a person belongs to the list of enquiries.
+  const pathname = usePathname().replace(/^\/admin\/submissions\//, '/admin/collections/submissions/');
   const search = new URLSearchParams(useSearchParams()?.toString());
   const best = groups
     .flatMap(({ entries }) => entries)
