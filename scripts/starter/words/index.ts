@@ -69,7 +69,7 @@ export const words: Words = {
     version: '2026-12-02',
     enquiry: {
       purpose: 'To answer you.',
-      needed: 'All five fields: the form does not go without them. A file is your choice.',
+      needed: 'All five fields: the form cannot be sent without them. A file is your choice.',
       kept: 'The page that you wrote from, its language and the time.',
       seenBy: 'Our people, and the firms that carry our mail and keep our records for us.',
       howLong: '{months} months, then it is erased.',
