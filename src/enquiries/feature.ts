@@ -9,7 +9,7 @@ import { submissionsCollection } from './collections/submissions.ts';
 import { Subscribers } from './collections/subscribers.ts';
 import { enquiryTexts } from './panel/chinese.ts';
 
-/** Adds submissions, their events and deliveries, and the view of a person to the content system. */
+/** Adds the collections of enquiries and the view of a person to the content system. */
 export const enquiries =
   ({ DATA_DIR }: Settings): Feature =>
   (config) => {

@@ -59,7 +59,7 @@ export async function removeWhere(payload: Payload, where: Where): Promise<numbe
   }
 }
 
-/** What an erasure took away, and what it left; holds no name and no address. */
+/** Result of an erasure: counts, and copies left elsewhere; holds no name and no address. */
 export interface Erased {
   readonly submissions: number;
   readonly files: number;

@@ -185,7 +185,7 @@ interface PersonActionsProps {
   readonly id: number;
   readonly email: string;
   readonly mayErase: boolean;
-  /** What is held. */
+  /** Description of the held data. */
   readonly children: ReactNode;
 }
 
