@@ -190,15 +190,18 @@ describe('the newsletter tool', () => {
     expect(hook.faults).toEqual([]);
   });
 
-  it('is told the newer state when it changes during an attempt', async () => {
-    const id = await subscribe();
-    const hook = await receiver({
-      when: 'after',
-      answer: (response) => void leave(id).then(() => response.writeHead(204).end()),
-    });
-    await tellNewsletterTool(payload, settingsFor(hook), now);
-    expect(hook.got).toEqual([`subscriber.confirmed ${email}`, `subscriber.left ${email}`]);
-  });
+  it.each([204, 422, 500])(
+    'is told the newer state when it changes during an attempt that ends with %d',
+    async (code) => {
+      const id = await subscribe();
+      const hook = await receiver({
+        when: 'after',
+        answer: (response) => void leave(id).then(() => response.writeHead(code).end()),
+      });
+      for (let round = 0; round < 2; round += 1) await tellNewsletterTool(payload, settingsFor(hook), now);
+      expect(hook.got).toEqual([`subscriber.confirmed ${email}`, `subscriber.left ${email}`]);
+    },
+  );
 });
 
 it('an erasure tells that the person left, and says what the tool keeps', async () => {
