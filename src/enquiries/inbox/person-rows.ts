@@ -76,7 +76,7 @@ export function heldRows(held: HeldRecords, i18n: PanelI18n): HeldRow[] {
       ),
     ),
     row(
-      say('Pages read'),
+      say('Pages read || before an enquiry'),
       pages,
       counted(pages, '{count} page, stored with an enquiry', '{count} pages, stored with enquiries'),
     ),

@@ -76,7 +76,7 @@ export function ToldCell({ i18n, rowData }: DefaultServerCellComponentProps) {
   return (
     <>
       <StatusBadge kind={isRefused ? 'late' : 'waiting'} word={word} />
-      {tellNote && (isRefused || tellAttempts) ? <small> {tellNote}</small> : null}
+      {tellNote && (isRefused || tellAttempts) ? <p className="panel-quiet">{tellNote}</p> : null}
     </>
   );
 }

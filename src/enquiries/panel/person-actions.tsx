@@ -150,7 +150,7 @@ function Erase({ id, email, onErased }: EraseProps) {
 
   return (
     <section className="held__erase" aria-labelledby="person-erase">
-      <h2 id="person-erase">{say('Erase')}</h2>
+      <h2 id="person-erase">{say('Erase || a person')}</h2>
       <p>{say('This cannot be undone. Export first if they asked for a copy too.')}</p>
       <form onSubmit={(event) => void erase(event)}>
         <label htmlFor="person-address">{say('Type the address to confirm')}</label>

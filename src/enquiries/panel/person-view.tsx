@@ -80,7 +80,7 @@ export async function PersonView({ initPageResult, params, searchParams = {} }: 
         />
         <PersonActions id={enquiry.id} email={enquiry.email} mayErase={mayAct(user, 'submissions', 'erase')}>
           <header>
-            <h1>{say('What we hold on {name}', { name })}</h1>
+            <h1>{enquiry.name ? say('What we hold on {name}', { name }) : say('What we hold on this person')}</h1>
             <p className="panel-words">
               {say(
                 'Found by the address {address}, in everything that this site keeps or has sent on. Looked up just now; looking is noted in the history.',
@@ -93,7 +93,7 @@ export async function PersonView({ initPageResult, params, searchParams = {} }: 
               <thead>
                 <tr>
                   <th scope="col">{say('Where')}</th>
-                  <th scope="col">{say('What')}</th>
+                  <th scope="col">{say('What || is held')}</th>
                   <th scope="col">{say('If you erase')}</th>
                 </tr>
               </thead>

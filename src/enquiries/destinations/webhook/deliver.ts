@@ -33,8 +33,7 @@ interface Message {
 function outcomeOf(response: Response, setting: Message['setting']): Outcome {
   const { ok, status } = response;
   if (ok) return { outcome: 'delivered', note: `The webhook answered ${status}.` };
-  if (status === 410)
-    return { outcome: 'refused', note: `The webhook is gone (410). Set another ${setting}, then try again.`, status };
+  if (status === 410) return { outcome: 'refused', note: `The webhook is gone (410). Set another ${setting}.`, status };
   if (status === 429 || status >= 500) return again(`The webhook answered ${status}.`, response);
   const why = status < 400 ? 'redirects are not followed' : 'it refused the message';
   return { outcome: 'refused', note: `The webhook answered ${status}: ${why}.`, status };
