@@ -4,7 +4,7 @@ const seenBy = '我們的同事，以及替我們傳送電郵、保存紀錄的�
 const rights = '索取副本、改正或刪除，費用全免：{name}董事總經理，{address}，{email}。';
 
 export const personalData: Words['personalData'] = {
-  version: '2026-12-02',
+  version: '2026-11-30',
   enquiry: {
     purpose: '用來回覆你；你需要的話，為你報價。',
     needed:

@@ -9,7 +9,7 @@ const rights =
 
 /** Statement on personal data beside both forms. A change of its wording needs a new date. */
 export const personalData: Words['personalData'] = {
-  version: '2026-12-02',
+  version: '2026-11-30',
   enquiry: {
     purpose: 'To answer you, and to make you an offer if you want one.',
     needed:

@@ -66,7 +66,7 @@ export const words: Words = {
     receipt: 'Thank you for your application. We answer within two weeks.',
   },
   personalData: {
-    version: '2026-12-02',
+    version: '2026-11-30',
     enquiry: {
       purpose: 'To answer you.',
       needed: 'All five fields: the form cannot be sent without them. A file is your choice.',
