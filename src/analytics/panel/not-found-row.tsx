@@ -17,6 +17,8 @@ interface Props {
   readonly comesBackAt: number;
   readonly suggestion?: { readonly to: string; readonly leadsTo: string; readonly reason: string } | undefined;
   readonly redirect?: { readonly id: number; readonly to: string } | undefined;
+  /** Old address of its redirect, as redirects have it. */
+  readonly from: string;
   /** Title of the page that has come to the address. */
   readonly page?: string | undefined;
   /** Title of the page of ours whose link is wrong. */
@@ -40,9 +42,13 @@ const beginsAs = ({ tab, redirect, page }: Props): State => {
   return tab === 'ignored' ? { name: 'ignored' } : { name: 'open' };
 };
 
+/** Names a redirect by its old address too: on SQLite its number may be that of a later one. */
+const redirectQuery = (id: number, from: string) =>
+  new URLSearchParams({ 'where[id][equals]': String(id), 'where[from][equals]': from });
+
 /** Row of an address; what was done takes the place of its actions, with Undo. */
 export function NotFoundRow(props: Props) {
-  const { id, address, tab, comesBackAt, suggestion, redirect, page, origin, children } = props;
+  const { id, address, tab, comesBackAt, suggestion, redirect, from, page, origin, children } = props;
   const say = useSay();
   const errorId = useId();
   const actions = useRef<HTMLDivElement>(null);
@@ -79,7 +85,7 @@ export function NotFoundRow(props: Props) {
     );
   const removeRedirect = (which: number, next: State) =>
     run(
-      () => ask(say, 'DELETE', `redirects/${which}`),
+      () => ask(say, 'DELETE', `redirects?${redirectQuery(which, from)}`),
       () => next,
     );
   const ignore = (ignored: boolean) =>

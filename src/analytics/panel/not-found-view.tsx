@@ -73,6 +73,7 @@ function Row({ missing, list, tab, now, i18n }: RowProps) {
       comesBackAt={comesBackAt * count}
       suggestion={suggestion && { ...suggestion, reason: reasonIn(suggestion.reason, say) }}
       redirect={known && { id: known.id, to: known.leadsTo ?? readablePath(known.to) }}
+      from={known?.from ?? path}
       page={page?.title}
       origin={typeof from !== 'string' && from.form && from.isWrong ? from.title : undefined}
     >
