@@ -40,6 +40,32 @@ for (const viewport of [wide, phone])
     }
   });
 
+test('V8: the strip to WhatsApp sticks on phones, and keeps clear of forms and of low windows', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(`${siteUrl}/services/seo`);
+  const strip = page.getByRole('complementary').filter({ has: page.getByRole('link', { name: 'WhatsApp' }) });
+  await expect(strip).toHaveCSS('position', 'sticky');
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expect(strip).toHaveCSS('position', 'static');
+  await page.setViewportSize(phone);
+  const search = page.getByRole('main').getByRole('search');
+  await search.getByRole('searchbox').focus();
+  await expect(strip).toHaveCSS('position', 'static');
+  await search.getByRole('button').focus();
+  await expect(strip).toHaveCSS('position', 'static');
+  await search.getByRole('button').blur();
+  await expect(strip).toHaveCSS('position', 'sticky');
+  await page.getByRole('main').evaluate((main) => {
+    const form = document.createElement('form');
+    form.method = 'post';
+    main.prepend(form);
+  });
+  await expect(strip).toHaveCSS('position', 'static');
+});
+
 test('V8: the form states that all five fields are required', async ({ reader, siteUrl }) => {
   await reader.goto(`${siteUrl}/contact-us`);
   const form = reader.getByRole('form', { name: 'Message form' });

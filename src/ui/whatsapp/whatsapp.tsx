@@ -9,8 +9,8 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** Title of a page without the name of the site, which comes last. */
-const nameIn = (title: string): string => title.split(' – ')[0] ?? title;
+/** First part of a title, without what it goes into and the name of the site. */
+const nameIn = (title: string): string => title.split(/ – |｜|：|: /)[0] ?? title;
 
 /** Link to a conversation; nothing for a brand that does not answer there. */
 export function WhatsApp({ organisation, page, className }: Props) {
