@@ -19,6 +19,7 @@ export const analyticsTexts = {
   'Redirect as well': '同時轉址',
   'Redirect each as suggested': '按建議逐一轉址',
   'Show again': '重新顯示',
+  'some without script': '部分沒有使用腳本',
   'The page that visitors came from is no longer there.': '訪客來自的頁面已不存在。',
   ' time': ' 次',
   ' times': ' 次',

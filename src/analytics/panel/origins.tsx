@@ -109,7 +109,8 @@ function Steps({ origins: { visits, begun, enquiries }, i18n }: StepsProps) {
       name: say('Sent an enquiry'),
       count: enquiries,
       share: sent,
-      below: begun === 0 ? '' : say('{count} of 100 of those', { count: sent }),
+      below:
+        enquiries > begun ? say('some without script') : begun > 0 && say('{count} of 100 of those', { count: sent }),
     },
   ];
   return (

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { languageAt, withoutPrefix } from '../../domain/languages.ts';
+import { firstLanguage, languageAt, withoutPrefix } from '../../domain/languages.ts';
 import { addressOf } from '../admin/shell/site-address.ts';
 import { readFacts } from './read-facts.ts';
 import { titleIn } from './record-titles.ts';
@@ -13,7 +13,8 @@ const collections = [
 ] as const;
 
 /**
- * Titles of published pages by path. A path of another language has the title of the first one.
+ * Titles of published pages by path. A path of another language has the title of the first one, and
+ * the name of the language.
  * Every account may read them, as every visitor does.
  */
 export async function publishedTitles(
@@ -45,7 +46,9 @@ export async function publishedTitles(
   return new Map(
     [...bare].flatMap(([path, address]): [string, string][] => {
       const title = titles.get(address);
-      return title ? [[path, title]] : [];
+      const language = languageAt(path);
+      if (!title) return [];
+      return [[path, language === firstLanguage ? title : `${title} (${language.name})`]];
     }),
   );
 }
