@@ -49,7 +49,7 @@ describe('the spreadsheet', () => {
     expect(get).toMatchObject({ method: 'GET', path: '/echo' });
     const fields = Object.fromEntries(await formOf(post as SeenRequest));
     expect(fields).toEqual({
-      submission_id: String(id),
+      submission_id: `${id}-a-key-of`,
       form: 'enquiry',
       name: 'M. Chan',
       company: 'Number Six',

@@ -12,6 +12,7 @@ it('the spreadsheet of a site with several languages receives that of the form l
   sheet = await startStandIn((_request, response) => void response.end('success'));
   const submission = {
     id: 6,
+    key: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
     kind: 'application',
     name: '陳大文',
     job: 'Writer',
@@ -20,7 +21,7 @@ it('the spreadsheet of a site with several languages receives that of the form l
   const deliveryJob = { submission, delivery: {} as Delivery, settings, language: '繁體中文 Chinese' };
   expect(await deliverToSheet(deliveryJob)).toMatchObject({ outcome: 'delivered' });
   expect([...(await formOf(sheet.seen[0] as SeenRequest))]).toEqual([
-    ['submission_id', '6'],
+    ['submission_id', '6-7c9e6679'],
     ['form', 'application'],
     ['name', '陳大文'],
     ['job', 'Writer'],

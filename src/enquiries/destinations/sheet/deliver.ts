@@ -8,8 +8,9 @@ import { again, type DeliveryJob, type Outcome, readBody, reasonOf } from '../at
  */
 function formOf({ submission, settings, language }: DeliveryJob): FormData {
   const form = new FormData();
-  const { id, kind, name, company, email, phone, message, portfolio, job } = submission;
-  form.set('submission_id', String(id));
+  const { id, key, kind, name, company, email, phone, message, portfolio, job } = submission;
+  // The number alone may come back after an erasure, on SQLite.
+  form.set('submission_id', `${id}-${key.slice(0, 8)}`);
   form.set('form', kind);
   for (const [field, value] of Object.entries({ name, company, email, phone, message, portfolio, job, language })) {
     if (value) form.set(field, withoutFormula(value));
