@@ -177,7 +177,9 @@ const columns = [
   'fileName',
   'notes',
   'halfDays',
+  'callAt',
   'newsletter',
+  'statement',
   'language',
 ] as const satisfies (keyof Submission)[];
 
@@ -190,11 +192,14 @@ function shownWhere({ where, search }: Readonly<Record<string, unknown>>): Where
   return { and: [...filters, ...words] };
 }
 
+const times: ReadonlySet<string> = new Set(['createdAt', 'callAt']);
+
 /** Formats times in the site's time zone, as spreadsheets read them: `2026-11-29 02:39`. */
 function cellOf(row: Submission, column: (typeof columns)[number]): unknown {
-  if (column === 'createdAt')
-    return new Date(wallClock(Date.parse(row.createdAt))).toISOString().slice(0, 16).replace('T', ' ');
-  return column === 'language' ? languageOf(row).code : row[column];
+  const value = row[column];
+  if (times.has(column) && typeof value === 'string')
+    return new Date(wallClock(Date.parse(value))).toISOString().slice(0, 16).replace('T', ' ');
+  return column === 'language' ? languageOf(row).code : value;
 }
 
 /** Cell of a visit's origin; pages as `10:27 /work`, each on a line. */
@@ -215,7 +220,7 @@ async function* csvOf(req: PayloadRequest): AsyncGenerator<string> {
   const shown = shownWhere(req.query);
   yield csvStart +
     csvLine([
-      ...columns.map((column) => (column === 'createdAt' ? `createdAt (${brand.timeZone})` : column)),
+      ...columns.map((column) => (times.has(column) ? `${column} (${brand.timeZone})` : column)),
       ...originColumns.map((column) => `origin.${column}`),
     ]);
   for (let last = 0; ; ) {

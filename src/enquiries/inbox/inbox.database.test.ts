@@ -75,10 +75,11 @@ describe('the CSV export', () => {
   });
 
   it('has times in the time zone of the site, and names the zone', async () => {
-    const id = await store({ createdAt: '2026-11-28T18:39:00.000Z' });
+    const id = await store({ createdAt: '2026-11-28T18:39:00.000Z', callAt: '2026-12-01T02:00:00.000Z' });
     const text = await (await ask(`/submissions/export.csv?where[id][equals]=${id}`, 'admin')).text();
     expect(text).toContain('"createdAt (Asia/Hong_Kong)"');
     expect(text).toContain('"2026-11-29 02:39"');
+    expect(text).toContain('"2026-12-01 10:00"');
   });
 
   it('has the language of the form, which is the first one where none is stored', async () => {
