@@ -259,6 +259,15 @@ test('E11: a list does not shift sideways while it loads', async ({ page }) => {
   expect(await page.evaluate(() => [...Reflect.get(window, 'lefts')])).toHaveLength(1);
 });
 
+test('E11: the navigation shows the current entry in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await desk.signIn(page);
+  await page.goto(`${desk.site.url}/admin/not-found`);
+  const navigation = page.getByRole('navigation', { name: 'Panel' });
+  await expect(navigation.getByRole('link', { name: 'Not found' })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('E11: the navigation opens and closes on a phone, by touch and keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await desk.signIn(page);

@@ -2,6 +2,7 @@
 
 import { Link, Logout } from '@payloadcms/ui';
 import { usePathname, useSearchParams } from 'next/navigation.js';
+import { useEffect } from 'react';
 import './panel-nav.css';
 
 export interface NavEntry {
@@ -68,6 +69,14 @@ export function NavLinks({ groups }: { readonly groups: readonly NavGroup[] }) {
       },
       { fits: 0 },
     );
+  // Shows the current entry in a window that is too low for all of them, without moving the page.
+  useEffect(() => {
+    const current = document.querySelector(`.panel-nav__link[href="${CSS.escape(best.href ?? '')}"]`);
+    const lists = current?.closest('.panel-nav__lists');
+    if (!current || !lists) return;
+    const hidden = current.getBoundingClientRect().bottom - lists.getBoundingClientRect().bottom;
+    if (hidden > 0) lists.scrollTop += hidden;
+  }, [best.href]);
   return (
     <>
       {groups.map(({ label, entries }) => (
