@@ -65,6 +65,14 @@ describe('the rules of the contact form', () => {
       expect(valuesOf(enquiryRules, { ...complete, name }).name).toBe(name);
   });
 
+  it.each([enquiryRules, applicationRules])('remove characters that turn the direction of text: $id', (rules) => {
+    const turned = 'a\u061Cb\u200Ec\u200Fd\u202Ae\u202Bf\u202Cg\u202Dh\u202Ei\u2066j\u2067k\u2068l\u2069m';
+    for (const { name } of rules.fields.filter(({ type }) => type !== 'email'))
+      expect([name, valuesOf(rules, { [name]: turned })[name]]).toEqual([name, 'abcdefghijklm']);
+    for (const name of ['سلمى حداد', 'שלום, עולם'])
+      expect(valuesOf(rules, { ...complete, name }).name).toBe(name);
+  });
+
   it('drop unknown fields and control characters', () => {
     expect(valuesOf(enquiryRules, { ...complete, name: '  M.\u0000 Chan\r\n', role: 'admin' })).toEqual(complete);
     expect(cleaned('one\r\ntwo\rthree')).toBe('one\ntwo\nthree');

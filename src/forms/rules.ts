@@ -69,12 +69,15 @@ function errorOf({ name, type, needed, longest }: FieldRule, label: string, valu
   return undefined;
 }
 
-/** Cleans text for storage: trims it, unifies line ends, removes control characters. */
+/**
+ * Cleans text for storage: trims it, unifies line ends, removes control characters. Those that turn
+ * the direction of text would also turn the words around the value.
+ */
 export const cleaned = (value: string): string =>
   value
     .replaceAll(/\r\n?/g, '\n')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go.
-    .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+    .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .trim();
 
 /** Values of the form's own fields, cleaned; others are dropped. */
