@@ -17,6 +17,10 @@ export const statementField = 'statement';
 /** Half-days that may be chosen. */
 const mostHalfDays = 3;
 
+/** Digits of the shortest phone number. */
+const fewestDigits = 5;
+const hasNumber = (phone: string): boolean => (phone.match(/\p{Nd}/gu) ?? []).length >= fewestDigits;
+
 /** Boxes of a sent contact form. */
 export interface Choices {
   readonly call: boolean;
@@ -53,7 +57,7 @@ export function checkCall(
   const count = halfDays.length;
   const days = count > mostHalfDays ? fill(manyHalfDays, { count }) : offers && count === 0 ? noHalfDay : undefined;
   return [
-    ...(phone === '' ? [{ field: 'phone', message: missing.phone }] : []),
+    ...(hasNumber(phone) ? [] : [{ field: 'phone', message: missing.phone }]),
     ...(days === undefined ? [] : [{ field: halfDaysField, message: days }]),
   ];
 }

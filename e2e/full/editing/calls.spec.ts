@@ -109,7 +109,7 @@ for (const { path, language, wrong } of [
     const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
     const page = await open(context, path);
     const email = `plain-${language.toLowerCase()}@noodles.example`;
-    await fill(page, { ...mina, email, phone: '+852 6' });
+    await fill(page, { ...mina, email, phone: '+852 0006 0006' });
     await form(page).locator('[name="call"]').check();
     await form(page).locator('[name="newsletter"]').check();
     for (const index of [0, 1, 2, 3]) await halves(page).nth(index).check();

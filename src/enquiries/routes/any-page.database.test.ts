@@ -82,7 +82,7 @@ describe('a call', () => {
   it('without script leads to thanks that mention it', async () => {
     const fields = formFields({
       key: key(),
-      phone: '+852 6',
+      phone: '+852 60',
       call: 'on',
       newsletter: 'on',
       'halfDays[]': possible[0] ?? '',
@@ -97,15 +97,25 @@ describe('a call', () => {
     const back = await refusal(sendForm(site, sent, { to: page, script: false }));
     expect(fieldsOf(back)).toEqual(['phone', 'halfDays']);
     expect(back.values).toMatchObject({ call: 'on', newsletter: 'on', 'halfDays[]': four.join(' ') });
-    expect(fieldsOf(await refusal(sendForm(site, { ...formFields(), phone: '6', call: 'on' }, { to: page })))).toEqual([
-      'halfDays',
-    ]);
+    expect(
+      fieldsOf(await refusal(sendForm(site, { ...formFields(), phone: '+852 60', call: 'on' }, { to: page }))),
+    ).toEqual(['halfDays']);
+  });
+
+  it.each([
+    ['with script', page, true, 'A call needs your phone number'],
+    ['without script', page, false, 'A call needs your phone number'],
+    ['in Chinese', `/zh-hk${page}`, false, '要我們致電，請留下電話號碼'],
+  ])('%s needs a phone number with digits', async (_, to, script, message) => {
+    const fields = formFields({ phone: 'call me 😀', call: 'on', 'halfDays[]': possible[0] ?? '' });
+    expect((await refusal(sendForm(site, fields, { to, script }))).errors).toEqual([{ field: 'phone', message }]);
+    expect(await submissionsOf(site, fields.email)).toEqual([]);
   });
 
   it.each(['2020-01-03T09:30/12:30', '2099-01-01T09:30/12:30', 'tomorrow', "'; drop table submissions"])(
     'on %s is refused, and the words are kept',
     async (halfDays) => {
-      const fields = formFields({ phone: '+852 6', call: 'on', 'halfDays[]': halfDays });
+      const fields = formFields({ phone: '+852 60', call: 'on', 'halfDays[]': halfDays });
       const back = await refusal(sendForm(site, fields, { to: page, script: false }));
       expect(fieldsOf(back)).toEqual(['halfDays']);
       expect(back.values).toMatchObject({ message: fields.message, call: 'on' });
@@ -114,7 +124,7 @@ describe('a call', () => {
   );
 
   it('names the half-day that is gone in the language of the page', async () => {
-    const fields = formFields({ phone: '6', call: 'on', 'halfDays[]': '2020-01-03T09:30/12:30' });
+    const fields = formFields({ phone: '+852 60', call: 'on', 'halfDays[]': '2020-01-03T09:30/12:30' });
     const messages = [];
     for (const to of [page, `/zh-hk${page}`])
       messages.push((await refusal(sendForm(site, fields, { to }))).errors[0]?.message);
@@ -128,7 +138,7 @@ describe('a call', () => {
     const [first = ''] = possible;
     const [day = ''] = first.split('T');
     const { id } = await payload.create({ collection: 'holidays', data: { day, name: 'A holiday' } });
-    const sent = formFields({ key: key(), phone: '6', call: 'on' });
+    const sent = formFields({ key: key(), phone: '+852 60', call: 'on' });
     expect(fieldsOf(await refusal(sendForm(site, { ...sent, 'halfDays[]': first }, { to: page })))).toEqual([
       'halfDays',
     ]);
