@@ -53,8 +53,8 @@ async function store(more: object = {}): Promise<number> {
   return Number(made.id);
 }
 
-const answer = (id: number, text: unknown, key: unknown = randomUUID(), token = tokens.reader) =>
-  ask(payload, `/submissions/${id}/answer`, { method: 'POST', body: { text, key }, token });
+const answer = (id: number, text: unknown, key: unknown = randomUUID(), token = tokens.reader, seen = 0) =>
+  ask(payload, `/submissions/${id}/answer`, { method: 'POST', body: { text, key, seen }, token });
 
 const eventsOf = async (submission: number) => {
   const { docs } = await payload.find({
@@ -68,7 +68,7 @@ const eventsOf = async (submission: number) => {
 };
 
 it('an answer is mailed to the visitor, logged, and assigns the enquiry to the editor', async () => {
-  const id = await store({ message: 'Four sizes.\nOne website.' });
+  const id = await store({ message: 'Four sizes.\nOne website.', createdAt: '2026-11-29T18:00:00.000Z' });
   expect((await answer(id, 'Dear M. Chan, yes.')).status).toBe(200);
   expect(sent).toHaveLength(1);
   expect(sent[0]?.to).toBe('chan@six.example');
@@ -101,6 +101,48 @@ it('an answer submitted twice with the same key is sent once', async () => {
   const key = randomUUID();
   await answer(id, 'Yes.', key);
   expect((await answer(id, 'Yes.', key)).status).toBe(200);
+  expect(sent).toHaveLength(1);
+});
+
+it('an answer is refused when a colleague has answered since the page was shown', async () => {
+  const id = await store();
+  expect((await answer(id, 'Yes, on Friday.')).status).toBe(200);
+  const second = await answer(id, 'Yes, on Monday.');
+  expect(second.status).toBe(409);
+  expect(second.text).toContain('A colleague has answered meanwhile.');
+  expect(sent).toHaveLength(1);
+  expect((await answer(id, 'On Monday too.', randomUUID(), tokens.reader, 1)).status).toBe(200);
+  expect(sent).toHaveLength(2);
+});
+
+it('of answers sent at the same moment exactly one goes out', async () => {
+  const id = await store();
+  const statuses = (await Promise.all([1, 2, 3, 4].map((n) => answer(id, `Answer ${n}.`)))).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([200, 409, 409, 409]);
+  expect(sent).toHaveLength(1);
+  expect((await eventsOf(id)).filter(({ kind }) => kind === 'answer')).toMatchObject([{ outcome: 'sent' }]);
+});
+
+it('an answer that may have been sent counts, and one that failed does not', async () => {
+  const id = await store();
+  const event = { submission: id, kind: 'answer', text: 'Half of it.' };
+  const { id: earlier } = await payload.db.create({
+    collection: 'enquiry-events',
+    data: { ...event, outcome: 'sending' },
+  });
+  expect((await answer(id, 'Yes.')).status).toBe(409);
+  await payload.update({ collection: 'enquiry-events', id: Number(earlier), data: { outcome: 'failed' } });
+  expect((await answer(id, 'Yes.')).status).toBe(200);
+});
+
+it('an answer that failed is sent by the next press with the same key', async () => {
+  refuses = true;
+  const id = await store();
+  const key = randomUUID();
+  expect((await answer(id, 'Words of an hour.', key)).status).toBe(502);
+  expect((await answer(id, 'Words of an hour.', key)).status).toBe(502);
+  refuses = false;
+  expect((await answer(id, 'Words of an hour.', key)).status).toBe(200);
   expect(sent).toHaveLength(1);
 });
 

@@ -24,12 +24,15 @@ import { headerLine } from '../../lib/text/header-line.ts';
 import { refusesAddress } from '../../lib/text/mail-address.ts';
 import { dayIn } from '../calls/half-days.ts';
 import { callFileName, invitationFile } from '../calls/invitation.ts';
+import { claimAnswer } from './claim-answer.ts';
 import { logEvent, skipReadLog } from './events.ts';
 
 const written = z.object({
   text: z.string().trim().min(1).max(10_000),
   /** Idempotency key of this submit. */
   key: z.uuid(),
+  /** Answers that the page showed. */
+  seen: z.int().min(0).max(10_000).default(0),
   /** Local start of a call that the answer confirms: `2026-12-04T10:00`. */
   call: z
     .string()
@@ -62,6 +65,7 @@ type Asked =
       readonly enquiry: Submission;
       readonly text: string;
       readonly key: string;
+      readonly seen: number;
       readonly call?: string | undefined;
     };
 
@@ -107,17 +111,6 @@ function quote(message: string): string {
   return kept.replaceAll(/^/gm, '> ');
 }
 
-/** Answers sent before; each invitation to a call needs a higher number than the last one. */
-async function answersBefore(req: PayloadRequest, { id }: Submission): Promise<number> {
-  const { totalDocs } = await req.payload.count({
-    collection: 'enquiry-events',
-    where: { and: [{ submission: { equals: id } }, { kind: { equals: 'answer' } }, { outcome: { equals: 'sent' } }] },
-    overrideAccess: true,
-    req,
-  });
-  return totalDocs;
-}
-
 /** Reason why a call cannot be confirmed for this time; undefined where it can. */
 function callIssue({ halfDays }: Submission, call: string): 'elsewhere' | 'past' | undefined {
   const [date = '', time = ''] = call.split('T');
@@ -128,13 +121,18 @@ function callIssue({ halfDays }: Submission, call: string): 'elsewhere' | 'past'
   return fromWallClock(call) > Date.now() ? undefined : 'past';
 }
 
-/** Parts of the mail that invite the visitor to a call. */
-async function invitationOf(
+/**
+ * Parts of the mail that invite the visitor to a call.
+ *
+ * @param before answers before this one
+ */
+function invitationOf(
   req: PayloadRequest,
   enquiry: Submission,
   call: string,
   organisation: Organisation,
   from: string,
+  before: number,
 ) {
   const { id, name, email, phone } = enquiry;
   const organiser = { name: organisation.name, email: from };
@@ -143,7 +141,8 @@ async function invitationOf(
   const [date = '', time = ''] = call.split('T');
   const content = invitationFile({
     enquiry: id,
-    sequence: await answersBefore(req, enquiry),
+    // A later invitation needs a higher number than the ones before.
+    sequence: before,
     start: call,
     at: fromWallClock(call),
     zone: brand.timeZone,
@@ -167,7 +166,11 @@ async function invitationOf(
   };
 }
 
-async function send(req: PayloadRequest, enquiry: Submission, text: string, call: string | undefined) {
+async function send(
+  req: PayloadRequest,
+  enquiry: Submission,
+  { text, call, before }: { readonly text: string; readonly call: string | undefined; readonly before: number },
+) {
   const { kind, email, job, message, createdAt } = enquiry;
   const words = interfaceWords(languageOf(enquiry));
   const { MAIL_TO } = parseSettings();
@@ -175,7 +178,7 @@ async function send(req: PayloadRequest, enquiry: Submission, text: string, call
   const address = agencyAddress(organisation, kind, MAIL_TO);
   const subject = words.answer[kind](organisation.name) + (job ? words.text.colon + job : '');
   const quoted = message ? `\n\n\n${words.answer.wrote(dayKeyOf(Date.parse(createdAt)))}\n${quote(message)}` : '';
-  const invitation = call === undefined ? undefined : await invitationOf(req, enquiry, call, organisation, address);
+  const invitation = call === undefined ? undefined : invitationOf(req, enquiry, call, organisation, address, before);
   const answered = invitation ? [invitation.facts, text, invitation.notSuited].join('\n\n') : text;
   await req.payload.sendEmail({
     from: { name: organisation.name, address },
@@ -204,8 +207,16 @@ async function moveOn(
     await req.payload.update({ collection: 'submissions', id, data, req, overrideAccess: true, depth: 0 });
 }
 
+/** Stores the outcome. An answer that failed gives its key back, so that the form can send it again. */
 const markAs = (req: PayloadRequest, { id }: EnquiryEvent, outcome: 'sent' | 'failed') =>
-  req.payload.update({ collection: 'enquiry-events', id, data: { outcome }, req, overrideAccess: true, depth: 0 });
+  req.payload.update({
+    collection: 'enquiry-events',
+    id,
+    data: { outcome, ...(outcome === 'failed' ? { key: null } : {}) },
+    req,
+    overrideAccess: true,
+    depth: 0,
+  });
 
 /**
  * `POST /cms/submissions/:id/answer`: answers by mail from the agency's address. The event is
@@ -219,15 +230,18 @@ export const answerEndpoint: Endpoint = {
     if (!parseSettings().SMTP_URL) return refuse(409, say('Mail is not set up (SMTP_URL). Use your own mail program.'));
     const asked = await readAsked(req, 'answer');
     if (asked.refusal) return asked.refusal;
-    const { enquiry, text, key, call } = asked;
+    const { enquiry, text, call } = asked;
     if (!enquiry.email) return refuse(409, say('There is no address to answer to.'));
     if (enquiry.held) return refuse(409, say('This is marked as spam. Press “Not spam” first.'));
     const issue = call === undefined ? undefined : callIssue(enquiry, call);
     if (issue === 'past') return refuse(409, say('This time has passed. Choose another one.'));
     if (issue) return refuse(400, say('A call starts within a half-day that was asked for.'));
-    const event = await logEvent(req, { submission: enquiry.id, kind: 'answer', text, key, outcome: 'sending' });
+    const claim = await claimAnswer(req, enquiry.id, asked);
+    if (!claim)
+      return refuse(409, say('A colleague has answered meanwhile. Reload the page to read it; your words are kept.'));
+    const { event, before } = claim;
     try {
-      await send(req, enquiry, text, call);
+      await send(req, enquiry, { text, call, before });
     } catch (error) {
       req.payload.logger.error({ err: error }, 'An answer to an enquiry was not sent.');
       await markAs(req, event, 'failed');

@@ -16,6 +16,8 @@ interface AnswerFormProps {
   readonly subject: string;
   /** Sender address; undefined where no mail is set up. */
   readonly from: string | undefined;
+  /** Answers that the page shows. */
+  readonly seen: number;
   /** Id of the new enquiry that is offered after answering this one. */
   readonly nextNew: number | undefined;
 }
@@ -23,13 +25,15 @@ interface AnswerFormProps {
 const keptAs = (id: number): string => `answer-to-${id}`;
 
 /** Form for an answer. Keeps drafts in local storage and sends from the organisation's address. */
-export function AnswerForm({ id, to, greeting, subject, from, nextNew }: AnswerFormProps) {
+export function AnswerForm({ id, to, greeting, subject, from, seen, nextNew }: AnswerFormProps) {
   const router = useRouter();
   const say = useSay();
   const field = useId();
   const [text, setText] = useState('');
   const [message, setMessage] = useState('');
   const [sending, setSending] = useState(false);
+  // A refresh in the background must not count as seen.
+  const [seenFirst] = useState(seen);
   const key = useRef<string>(undefined);
   const { choice } = useCallChoice();
   /** Text that a press wrote, so that the next one replaces it and nothing else. */
@@ -71,6 +75,7 @@ export function AnswerForm({ id, to, greeting, subject, from, nextNew }: AnswerF
     const wrong = await sendRequest(say, `submissions/${id}/answer`, 'POST', {
       text,
       key: key.current,
+      seen: seenFirst,
       ...(choice && 'offer' in choice ? { call: choice.time.start } : {}),
     });
     setSending(false);

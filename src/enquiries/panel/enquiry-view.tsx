@@ -10,6 +10,7 @@ import { parseSettings } from '../../config/env.ts';
 import { interfaceWords } from '../../i18n/interface-words.ts';
 import { mailtoLink } from '../../lib/text/mailto.ts';
 import { callOffers, otherHalfDays } from '../calls/offers.ts';
+import { countAnswers } from '../inbox/claim-answer.ts';
 import { logRead, markedAsSpam } from '../inbox/events.ts';
 import { neighboursOf, nextNewFor } from '../inbox/neighbours.ts';
 import { AnswerForm } from './answer-form.tsx';
@@ -126,7 +127,7 @@ export async function EnquiryView({ data, id, i18n, payload, user, req }: UIFiel
   if (readable.totalDocs === 0) return null;
   const enquiry = data as Submission;
   await logRead(req, Number(id));
-  const [neighbours, nextNew, spam, before, facts, holidays] = await Promise.all([
+  const [neighbours, nextNew, spam, before, seen, facts, holidays] = await Promise.all([
     neighboursOf(payload, enquiry, asker),
     enquiry.state === 'new' && !enquiry.held ? undefined : nextNewFor(payload, Number(id), asker),
     enquiry.held ? markedAsSpam(payload, Number(id)) : undefined,
@@ -135,6 +136,7 @@ export async function EnquiryView({ data, id, i18n, payload, user, req }: UIFiel
       where: { and: [{ email: { equals: enquiry.email ?? '' } }, { createdAt: { less_than: enquiry.createdAt } }] },
       ...asker,
     }),
+    countAnswers(payload, Number(id)),
     readFacts(payload),
     enquiry.call ? readHolidays(payload) : new Set<string>(),
   ]);
@@ -179,11 +181,13 @@ export async function EnquiryView({ data, id, i18n, payload, user, req }: UIFiel
         <Sheet enquiry={enquiry} before={before.totalDocs} canAnswer={canAnswer} i18n={i18n} />
         {canAnswer && (
           <AnswerForm
+            key={id}
             id={Number(id)}
             to={enquiry.email ?? ''}
             greeting={enquiry.name ? answer.dear(enquiry.name) : ''}
             subject={answer[enquiry.kind](organisation.name)}
             from={SMTP_URL ? from : undefined}
+            seen={seen}
             nextNew={nextNew}
           />
         )}
