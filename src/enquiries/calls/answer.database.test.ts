@@ -57,15 +57,15 @@ function textOf(source: string): string {
   return text.join('\n\n').replaceAll('\r\n', '\n');
 }
 
-const answer = (id: number, call?: string) =>
+const answer = (id: number, call?: string, seen = 0) =>
   ask(payload, `/submissions/${id}/answer`, {
     method: 'POST',
-    body: { text: 'We call you.', key: randomUUID(), ...(call === undefined ? {} : { call }) },
+    body: { text: 'We call you.', key: randomUUID(), seen, ...(call === undefined ? {} : { call }) },
     token,
   });
 
 it('an answer that confirms a call brings its calendar file, and keeps the time with the enquiry', async () => {
-  const { id } = await store();
+  const { id, key } = await store();
   expect((await answer(id, '2099-12-04T10:00')).status).toBe(200);
   const [source = ''] = sources;
   expect(source).toContain('Subject: Our call: Friday 4 December, 10:00');
@@ -85,11 +85,12 @@ Does it not suit after all? Answer this mail.
     '20991204T100000',
     '0',
   ]);
+  expect(events[0]?.UID).toMatch(new RegExp(`^call-${id}-${key.slice(0, 8)}@`));
   const kept = await payload.findByID({ collection: 'submissions', id });
   expect(Date.parse(kept.callAt ?? '')).toBe(fromWallClock('2099-12-04T10:00'));
   expect(kept.state).toBe('open');
 
-  expect((await answer(id, '2099-12-07T15:00')).status).toBe(200);
+  expect((await answer(id, '2099-12-07T15:00', 1)).status).toBe(200);
   const later = readCalendar(attachedCalendar(sources[1] ?? '')).events[0];
   expect([later?.UID, later?.SEQUENCE]).toEqual([events[0]?.UID, '1']);
 });

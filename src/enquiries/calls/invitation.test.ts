@@ -7,6 +7,7 @@ import { timeZoneComponent } from './time-zone.ts';
 const start = '2026-12-04T10:00';
 const file = invitationFile({
   enquiry: 215,
+  key: '0f8fad5b-d9cb-469f-a165-70867728950e',
   sequence: 2,
   start,
   at: fromWallClock(start),
@@ -24,7 +25,7 @@ it('an invitation asks one attendee to one event, at the local time and in the z
   expect(method).toBe('REQUEST');
   expect(events).toEqual([
     expect.objectContaining({
-      UID: 'call-215@six.example',
+      UID: 'call-215-0f8fad5b@six.example',
       SEQUENCE: '2',
       'DTSTART;TZID=Asia/Hong_Kong': '20261204T100000',
       'DTEND;TZID=Asia/Hong_Kong': '20261204T101500',

@@ -6,6 +6,8 @@ import { timeZoneComponent, type WallClock } from './time-zone.ts';
 export interface Invitation {
   /** Number of the enquiry: a later invitation for it replaces the earlier one. */
   readonly enquiry: number;
+  /** Key of the enquiry: SQLite gives the number of an erased one to the next. */
+  readonly key: string;
   /** Invitations sent before. */
   readonly sequence: number;
   /** Local start: `2026-12-04T10:00`. */
@@ -22,6 +24,9 @@ export interface Invitation {
   readonly attendee: { readonly name: string; readonly email: string };
 }
 
+/** Characters of the key that make an invitation's id unique. */
+const keyBegins = 8;
+
 /** Name of the calendar file of a date: `call-4-december.ics`. */
 export const callFileName = (date: string): string =>
   `call-${dayAndMonth(date, { code: 'en-GB' }).toLowerCase().replace(' ', '-')}.ics`;
@@ -37,7 +42,8 @@ function withLocalParts(start: string, laterMinutes = 0): Date {
 
 /** Calendar file that invites a visitor to a call (RFC 5546, METHOD:REQUEST). */
 export function invitationFile(invitation: Invitation): string {
-  const { enquiry, sequence, start, at, zone, wallClock, host, summary, description, organiser, attendee } = invitation;
+  const { enquiry, key, sequence, start, at, zone, wallClock, host, summary, description, organiser, attendee } =
+    invitation;
   const calendar = ical({
     prodId: { company: host, product: 'calls', language: 'EN' },
     method: ICalCalendarMethod.REQUEST,
@@ -45,7 +51,7 @@ export function invitationFile(invitation: Invitation): string {
     timezone: { name: null, generator: (name) => timeZoneComponent(name, at, wallClock) },
   });
   calendar.createEvent({
-    id: `call-${enquiry}@${host}`,
+    id: `call-${enquiry}-${key.slice(0, keyBegins)}@${host}`,
     sequence,
     start: withLocalParts(start),
     end: withLocalParts(start, callMinutes),

@@ -134,13 +134,14 @@ function invitationOf(
   from: string,
   before: number,
 ) {
-  const { id, name, email, phone } = enquiry;
+  const { id, key, name, email, phone } = enquiry;
   const organiser = { name: organisation.name, email: from };
   const language = languageOf(enquiry);
   const { invitation: words } = interfaceWords(language);
   const [date = '', time = ''] = call.split('T');
   const content = invitationFile({
     enquiry: id,
+    key,
     // A later invitation needs a higher number than the ones before.
     sequence: before,
     start: call,
