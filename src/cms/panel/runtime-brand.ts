@@ -23,7 +23,7 @@ export const { mark, wordmark } = (await read(
   './src/config/brand/wordmark.ts',
 )) as typeof import('../../config/brand/wordmark.ts');
 export const { inks } = (await read('./src/config/brand/inks.ts')) as typeof import('../../config/brand/inks.ts');
-export const { dayBegins, fromWallClock, wallClock } = (await read(
+export const { dayBegins, fromWallClock, longDate, wallClock } = (await read(
   './src/config/brand/dates.ts',
 )) as typeof import('../../config/brand/dates.ts');
 export const { formatMoney } = (await read(

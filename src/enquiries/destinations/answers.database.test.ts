@@ -73,7 +73,7 @@ it('an answer is mailed to the visitor, logged, and assigns the enquiry to the e
   expect(sent).toHaveLength(1);
   expect(sent[0]?.to).toBe('chan@six.example');
   expect(sent[0]?.source).toMatch(/^From: .*<hello@/m);
-  expect(sent[0]?.source).toContain('> Four sizes.');
+  expect(sent[0]?.source).toContain('On 30 November 2026 you wrote:\r\n> Four sizes.');
   const enquiry = await payload.findByID({ collection: 'submissions', id, depth: 1 });
   expect(enquiry).toMatchObject({ state: 'open', assignee: { name: 'reader' } });
   const events = await eventsOf(id);

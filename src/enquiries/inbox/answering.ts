@@ -1,12 +1,12 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { mayAct } from '../../cms/access/may.ts';
-import { dayKeyOf } from '../../cms/editorial/schedule/month.ts';
 import {
   agencyAddress,
   brand,
   brandLines,
   fromWallClock,
+  longDate,
   organisationOf,
   wallClock,
 } from '../../cms/panel/runtime-brand.ts';
@@ -173,12 +173,13 @@ async function send(
   { text, call, before }: { readonly text: string; readonly call: string | undefined; readonly before: number },
 ) {
   const { kind, email, job, message, createdAt } = enquiry;
-  const words = interfaceWords(languageOf(enquiry));
+  const language = languageOf(enquiry);
+  const words = interfaceWords(language);
   const { MAIL_TO } = parseSettings();
   const organisation = organisationOf(await readFacts(req.payload));
   const address = agencyAddress(organisation, kind, MAIL_TO);
   const subject = words.answer[kind](organisation.name) + (job ? words.text.colon + job : '');
-  const quoted = message ? `\n\n\n${words.answer.wrote(dayKeyOf(Date.parse(createdAt)))}\n${quote(message)}` : '';
+  const quoted = message ? `\n\n\n${words.answer.wrote(longDate(createdAt, language))}\n${quote(message)}` : '';
   const invitation = call === undefined ? undefined : invitationOf(req, enquiry, call, organisation, address, before);
   const answered = invitation ? [invitation.facts, text, invitation.notSuited].join('\n\n') : text;
   await req.payload.sendEmail({

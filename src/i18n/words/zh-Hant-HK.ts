@@ -367,7 +367,7 @@ export const words: InterfaceWords = {
     dear: (name) => `${name}你好：`,
     enquiry: (name) => `你寄給${name}的訊息`,
     application: (name) => `你向${name}提出的求職申請`,
-    wrote: (day) => `你在${day.replace(/^(\d+)-0?(\d+)-0?(\d+)$/, '$1年$2月$3日')}寫道：`,
+    wrote: (day) => `你在${day}寫道：`,
   },
   failures: {
     notFound: '找不到這一頁',
