@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import type { Delivery } from '../cms/payload-types.ts';
 import { parseSettings, type Settings } from '../config/env.ts';
 import type { DestinationId } from '../domain/destinations.ts';
+import { organisationFacts } from '../domain/organisation.ts';
 import type { ReceivedFile } from './routes/receive.ts';
 import { storeSubmission } from './store/store.ts';
 
@@ -81,6 +82,22 @@ export async function storeEnquiry(
   );
   if (result.outcome !== 'stored') throw new Error('It was not stored.');
   return result.id;
+}
+
+const translated = { name: '六號', address: '香港黃竹坑道信號大廈9樓', email: 'six@translated.example' };
+
+/** Stores name, address and mail of the organisation, translated into Chinese. */
+export async function translateFacts(payload: Payload): Promise<void> {
+  for (const [token, text] of Object.entries(translated)) {
+    const fact = organisationFacts.find((one) => one.token === token);
+    if (!fact) throw new Error(`There is no fact "${token}".`);
+    const { id: record } = await payload.create({ collection: 'facts', data: fact });
+    const texts = { value: { text, from: fact.value } };
+    await payload.create({
+      collection: 'translations',
+      data: { of: 'facts', record, language: 'zh-Hant-HK', texts, _status: 'published' },
+    });
+  }
 }
 
 /** Returns the only delivery of a submission. */

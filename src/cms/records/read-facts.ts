@@ -1,5 +1,7 @@
 import type { Payload } from 'payload';
 import type { Facts } from '../../domain/facts.ts';
+import type { Language } from '../../domain/languages.ts';
+import { payloadIn } from '../translations/translated-payload.ts';
 
 const everyFact = { collection: 'facts', overrideAccess: false, depth: 0, pagination: false } as const;
 
@@ -19,3 +21,7 @@ export async function readFacts(payload: Payload, source = payload): Promise<Fac
     ]),
   );
 }
+
+/** Reads all facts in a language, such as that of a mail. */
+export const readFactsIn = (payload: Payload, language: Pick<Language, 'code'>): Promise<Facts> =>
+  readFacts(payloadIn(payload, language), payload);

@@ -13,7 +13,7 @@ type Coded = Pick<Language, 'code'>;
 const isFirst = ({ code }: Coded): boolean => code === firstLanguage.code;
 
 /** Records that the first language withholds, or that another language shows. */
-const recordsOf = (collection: PageCollection, language: Language): SQL => {
+const recordsOf = (collection: PageCollection, language: Coded): SQL => {
   recordReads(new Set(['translations']));
   const status = isFirst(language) ? 'draft' : 'published';
   return sql`select record from translations
@@ -30,7 +30,7 @@ export function isShownIn(collection: PageCollection, language: Language): SQL {
   return isFirst(language) ? sql`id not in (${records})` : sql`id in (${records})`;
 }
 
-async function shownIn(payload: Payload, collection: PageCollection, language: Language): Promise<Where> {
+async function shownIn(payload: Payload, collection: PageCollection, language: Coded): Promise<Where> {
   const rows = await readRows<{ record: number | string }>(payload, recordsOf(collection, language));
   // PostgreSQL returns numerics as text.
   const records = rows.map(({ record }) => Number(record));
@@ -68,7 +68,7 @@ async function translatedRecords<Doc extends Found>(
   payload: Payload,
   collection: string,
   docs: Doc[],
-  language: Language,
+  language: Coded,
 ): Promise<Doc[]> {
   if (isFirst(language) || docs.length === 0 || !isTranslatedCollection(collection)) return docs;
   const fields = payload.collections[collection].config.flattenedFields;
@@ -105,7 +105,7 @@ type Count = Payload['count'];
  * Content system as the site of a language reads it: `find` and `count` leave out records that are
  * not shown in it, and texts are translated. Conditions and orders refer to the untranslated texts.
  */
-export function payloadIn(payload: Payload, language: Language): Payload {
+export function payloadIn(payload: Payload, language: Coded): Payload {
   if (languages.length === 1) return payload;
   const within = async (collection: string, where: Where | undefined): Promise<Where> => {
     if (!isPageCollection(collection)) return where ?? {};

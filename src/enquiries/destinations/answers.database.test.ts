@@ -6,8 +6,8 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ask, signIn } from '../../cms/rest/test-support.ts';
 import { openForTests } from '../../cms/testing/open-for-tests.ts';
-import { brand } from '../../config/brand/facts.ts';
 import { neighboursOf, nextNewFor } from '../inbox/neighbours.ts';
+import { translateFacts } from '../test-support.ts';
 import { readMail, startMailServer } from './testing/mail-stand-in.ts';
 
 const sent: { to: string; source: string }[] = [];
@@ -89,9 +89,11 @@ it('an answer to an enquiry in Chinese has its frame in Chinese', async () => {
   const message = `第一行\n${'字'.repeat(500)}`;
   const createdAt = '2026-11-08T10:00:00.000Z';
   const id = await store({ language: 'zh-Hant-HK', message, createdAt });
+  await translateFacts(payload);
   expect((await answer(id, '陳大文你好：可以。')).status).toBe(200);
   const mail = readMail(sent[0] ?? { source: '' });
-  expect(mail).toContain(`Subject: 你寄給${brand.name}的訊息\r\n`);
+  expect(mail).toContain('Subject: 你寄給六號的訊息\r\n');
+  expect(mail).toMatch(/^From: "?六號"? <hello@/m);
   expect(mail).toContain('你在2026年11月8日寫道：');
   expect(mail).toContain(`> 第一行\n> ${'字'.repeat(396)} …`);
 });

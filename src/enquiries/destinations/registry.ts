@@ -1,8 +1,9 @@
 import type { Payload } from 'payload';
 import type { Submission } from '../../cms/payload-types.ts';
-import { readFacts } from '../../cms/records/read-facts.ts';
+import { readFactsIn } from '../../cms/records/read-facts.ts';
 import type { Settings } from '../../config/env.ts';
 import type { DestinationId } from '../../domain/destinations.ts';
+import { firstLanguage, languageOf } from '../../domain/languages.ts';
 import { organisationOf } from '../../domain/organisation.ts';
 import type { Choices } from '../../forms/call.ts';
 import { deliverConfirmation } from '../newsletter/confirmation.ts';
@@ -29,7 +30,8 @@ export interface Destination {
   readonly deliver: (deliveryJob: DeliveryJob, context: DeliveryContext) => Promise<Outcome>;
 }
 
-const organisation = async (payload: Payload) => organisationOf(await readFacts(payload));
+const organisationIn = async (payload: Payload, language: Parameters<typeof readFactsIn>[1]) =>
+  organisationOf(await readFactsIn(payload, language));
 
 /** Where a submission is delivered, by the id that each delivery stores. */
 const destinations: Readonly<Record<DestinationId, Destination>> = {
@@ -57,7 +59,7 @@ const destinations: Readonly<Record<DestinationId, Destination>> = {
     carriesSubmission: true,
     deliver: async (deliveryJob, { payload }) => {
       const readers = (await readersNotified(payload, 'each', deliveryJob.submission.kind)).map(({ email }) => email);
-      return deliverByMail({ ...deliveryJob, readers }, 'mail', await organisation(payload));
+      return deliverByMail({ ...deliveryJob, readers }, 'mail', await organisationIn(payload, firstLanguage));
     },
   },
   newsletter: {
@@ -65,7 +67,7 @@ const destinations: Readonly<Record<DestinationId, Destination>> = {
     accepts: (kind, choices) => kind === 'enquiry' && choices?.newsletter === true,
     carriesSubmission: false,
     deliver: async (deliveryJob, { payload, now }) =>
-      deliverConfirmation(payload, deliveryJob, await organisation(payload), now),
+      deliverConfirmation(payload, deliveryJob, await organisationIn(payload, languageOf(deliveryJob.submission)), now),
   },
   receipt: {
     isConfigured: ({ SMTP_URL }) => Boolean(SMTP_URL),
@@ -74,7 +76,7 @@ const destinations: Readonly<Record<DestinationId, Destination>> = {
     deliver: async (deliveryJob, { payload, now }) => {
       const refusal = await takeReceipt(payload, deliveryJob.delivery, deliveryJob.submission.email ?? '', now);
       if (refusal !== undefined) return { outcome: 'skipped', note: refusal };
-      return deliverByMail(deliveryJob, 'receipt', await organisation(payload));
+      return deliverByMail(deliveryJob, 'receipt', await organisationIn(payload, languageOf(deliveryJob.submission)));
     },
   },
 };

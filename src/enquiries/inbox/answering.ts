@@ -12,7 +12,7 @@ import {
 } from '../../cms/panel/runtime-brand.ts';
 import { sayIn } from '../../cms/panel/say.ts';
 import type { EnquiryEvent, Submission } from '../../cms/payload-types.ts';
-import { readFacts } from '../../cms/records/read-facts.ts';
+import { readFactsIn } from '../../cms/records/read-facts.ts';
 import { parseSettings } from '../../config/env.ts';
 import { languageOf } from '../../domain/languages.ts';
 import type { Organisation } from '../../domain/organisation.ts';
@@ -176,7 +176,7 @@ async function send(
   const language = languageOf(enquiry);
   const words = interfaceWords(language);
   const { MAIL_TO } = parseSettings();
-  const organisation = organisationOf(await readFacts(req.payload));
+  const organisation = organisationOf(await readFactsIn(req.payload, language));
   const address = agencyAddress(organisation, kind, MAIL_TO);
   const subject = words.answer[kind](organisation.name) + (job ? words.text.colon + job : '');
   const quoted = message ? `\n\n\n${words.answer.wrote(longDate(createdAt, language))}\n${quote(message)}` : '';

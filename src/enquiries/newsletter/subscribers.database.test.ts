@@ -7,7 +7,7 @@ import { openForTests } from '../../cms/testing/open-for-tests.ts';
 import { type ReceivedMail, readMail, startMailServer } from '../destinations/testing/mail-stand-in.ts';
 import { deliverDue } from '../outbox/deliveries.ts';
 import { storeSubmission } from '../store/store.ts';
-import { settingsWith } from '../test-support.ts';
+import { settingsWith, translateFacts } from '../test-support.ts';
 import { confirm, leave, lookAtConfirm, lookAtLeave } from './subscribers.ts';
 import { confirmTime, confirmToken, leaveToken } from './tokens.ts';
 
@@ -56,6 +56,7 @@ const subscribers = async () => (await payload.find({ collection: 'subscribers',
 
 describe('confirming', () => {
   it('comes by mail, is looked at without effect, and makes one subscriber', async () => {
+    await translateFacts(payload);
     await store({ language: 'zh-Hant-HK' });
     await deliverDue(payload, settings);
     const [mail] = mails;
@@ -66,6 +67,8 @@ describe('confirming', () => {
     expect(await lookAtConfirm(payload, settings, token, now)).toBe('ask');
     expect(await subscribers()).toEqual([]);
     expect(await confirm(payload, settings, token, now)).toBe('confirmed');
+    const [confirmation, welcome] = mails.map(readMail);
+    for (const one of [confirmation, welcome]) expect(one).toContain('\n\n六號\n香港黃竹坑道信號大廈9樓\n');
     expect(await subscribers()).toMatchObject([
       { email: 'mina@six.example', language: 'zh-Hant-HK', statement: '2026-12-01', withdrawn: null },
     ]);

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { readSecret } from '../../cms/auth/secret.ts';
 import type { Submission, Subscriber } from '../../cms/payload-types.ts';
-import { readFacts } from '../../cms/records/read-facts.ts';
+import { readFactsIn } from '../../cms/records/read-facts.ts';
 import type { Settings } from '../../config/env.ts';
 import { languageOf } from '../../domain/languages.ts';
 import { organisationOf } from '../../domain/organisation.ts';
@@ -70,7 +70,7 @@ export async function lookAtConfirm(
 async function welcome(payload: Payload, settings: Settings, subscriber: Subscriber): Promise<void> {
   const language = languageOf(subscriber);
   const { newsletter: words, text } = interfaceWords(language);
-  const { name, phone, address } = organisationOf(await readFacts(payload));
+  const { name, phone, address } = organisationOf(await readFactsIn(payload, language));
   const link = leaveLink(settings, language, subscriber.id);
   await payload.sendEmail({
     to: subscriber.email,

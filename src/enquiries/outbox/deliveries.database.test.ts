@@ -7,8 +7,9 @@ import { openForTests } from '../../cms/testing/open-for-tests.ts';
 import { timeoutOf } from '../../config/derived.ts';
 import type { DestinationId } from '../../domain/destinations.ts';
 import { formOf, type SeenRequest, type StandIn, startStandIn } from '../destinations/testing/http-stand-in.ts';
+import { type ReceivedMail, readMail, startMailServer } from '../destinations/testing/mail-stand-in.ts';
 import { startWebhook, webhookSecret } from '../destinations/testing/webhook-stand-in.ts';
-import { afterwards, findDelivery, settingsWith, storeEnquiry } from '../test-support.ts';
+import { afterwards, findDelivery, settingsWith, storeEnquiry, translateFacts } from '../test-support.ts';
 import { deliverDue, startDelivering } from './deliveries.ts';
 import { leaseFrom } from './delivery-notes.ts';
 import { mostAnHour } from './receipt-limits.ts';
@@ -293,6 +294,21 @@ describe('mail', () => {
     expect(smtp.messages[0]?.to).toEqual(['shop@six.example']);
     expect(smtp.messages[0]?.text).toContain('Auto-Submitted: auto-replied');
     for (const words of ['Noodles', 'M. Chan', 'Number Six']) expect(smtp.messages[0]?.text).not.toContain(words);
+  });
+
+  it('to a visitor of the Chinese pages has name and address of the organisation in Chinese', async () => {
+    const mails: ReceivedMail[] = [];
+    const server = await startMailServer((mail) => mails.push(mail));
+    stop.push(server.stop);
+    await translateFacts(payload);
+    const id = await enquiry('receipt', { email: 'mina@six.example' });
+    await payload.update({ collection: 'submissions', id, data: { language: 'zh-Hant-HK' } });
+    await deliverDue(payload, settingsWith({ SMTP_URL: server.url }));
+    await payload.delete({ collection: 'facts', where: {} });
+    const mail = readMail(mails[0] ?? { source: '' });
+    expect(mail).toContain('\n\n六號\n香港黃竹坑道信號大廈9樓\n');
+    expect(mail).toMatch(/^From: "?六號"? <hello@/m);
+    expect(mail).toMatch(/^Reply-To: hello@/m);
   });
 
   it('goes as a receipt to a mailbox once a day in any spelling, and to the agency each time', async () => {

@@ -4,7 +4,7 @@ import { agencyAddress, brand, languageName, languageOf, organisationOf } from '
 import { type PanelI18n, panelLocale, sayIn } from '../../cms/panel/say.ts';
 import { withElements } from '../../cms/panel/with-elements.tsx';
 import type { Submission } from '../../cms/payload-types.ts';
-import { readFacts } from '../../cms/records/read-facts.ts';
+import { readFacts, readFactsIn } from '../../cms/records/read-facts.ts';
 import { readHolidays } from '../../cms/records/read-holidays.ts';
 import { parseSettings } from '../../config/env.ts';
 import { interfaceWords } from '../../i18n/interface-words.ts';
@@ -127,7 +127,7 @@ export async function EnquiryView({ data, id, i18n, payload, user, req }: UIFiel
   if (readable.totalDocs === 0) return null;
   const enquiry = data as Submission;
   await logRead(req, Number(id));
-  const [neighbours, nextNew, spam, before, seen, facts, holidays] = await Promise.all([
+  const [neighbours, nextNew, spam, before, seen, facts, ownFacts, holidays] = await Promise.all([
     neighboursOf(payload, enquiry, asker),
     enquiry.state === 'new' && !enquiry.held ? undefined : nextNewFor(payload, Number(id), asker),
     enquiry.held ? markedAsSpam(payload, Number(id)) : undefined,
@@ -138,6 +138,7 @@ export async function EnquiryView({ data, id, i18n, payload, user, req }: UIFiel
     }),
     countAnswers(payload, Number(id)),
     readFacts(payload),
+    readFactsIn(payload, languageOf(enquiry)),
     enquiry.call ? readHolidays(payload) : new Set<string>(),
   ]);
   const canAnswer = Boolean(enquiry.email) && !enquiry.held;
@@ -185,7 +186,7 @@ export async function EnquiryView({ data, id, i18n, payload, user, req }: UIFiel
             id={Number(id)}
             to={enquiry.email ?? ''}
             greeting={enquiry.name ? answer.dear(enquiry.name) : ''}
-            subject={answer[enquiry.kind](organisation.name)}
+            subject={answer[enquiry.kind](organisationOf(ownFacts).name)}
             from={SMTP_URL ? from : undefined}
             seen={seen}
             nextNew={nextNew}
