@@ -1,11 +1,13 @@
 // On SQLite, and on PostgreSQL in the full run: the history and the confirmed call are stored.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask, signIn } from '../../cms/rest/test-support.ts';
 import { openForTests } from '../../cms/testing/open-for-tests.ts';
 import { fromWallClock } from '../../config/brand/dates.ts';
+import { organisationOf } from '../../domain/organisation.ts';
 import { readMail, startMailServer } from '../destinations/testing/mail-stand-in.ts';
-import { callOffers, otherHalfDays } from './offers.ts';
+import { callFileName } from './invitation.ts';
+import { callOffers, moreOffers, otherHalfDays, possibleCalls } from './offers.ts';
 import { attachedCalendar } from './testing/attached-calendar.ts';
 import { readCalendar } from './testing/read-calendar.ts';
 
@@ -118,6 +120,59 @@ it.each([
   const { id } = await store();
   expect((await answer(id, call)).status).toBe(status);
   expect(sources).toEqual([]);
+});
+
+describe('a call on a half-day that was not chosen', () => {
+  const possible = possibleCalls(organisationOf(new Map()).openingHours, new Set());
+  const last = possible.at(-1);
+  const start = `${last?.date}T${last?.opens}`;
+
+  it('is confirmed where it is possible now', async () => {
+    const { id } = await store();
+    expect((await answer(id, start)).status).toBe(200);
+    expect(sources[0]).toContain(callFileName(last?.date ?? ''));
+  });
+
+  it('is not confirmed on a public holiday', async () => {
+    const { id: holiday } = await payload.create({
+      collection: 'holidays',
+      data: { day: last?.date ?? '', name: 'A' },
+    });
+    expect((await answer((await store()).id, start)).status).toBe(400);
+    await payload.delete({ collection: 'holidays', id: holiday });
+  });
+
+  it('is not confirmed where no call was asked for', async () => {
+    expect((await answer((await store({ call: false, halfDays: null })).id, start)).status).toBe(400);
+    expect(sources).toEqual([]);
+  });
+
+  it('is offered beside the chosen ones', async () => {
+    const enquiry = await store({ halfDays: `${possible[0]?.id} ${last?.id}` });
+    const offers = moreOffers(enquiry, 'Wing Lau', 'en-GB', possible, fromWallClock(`${possible[1]?.date}T00:00`));
+    expect(offers.map(({ id }) => id)).toEqual(possible.slice(1, -1).map(({ id }) => id));
+    expect(offers[0]?.times[0]?.text).toContain('I will call you on');
+    expect(moreOffers(await store({ call: false }), 'Wing Lau', 'en-GB', possible)).toEqual([]);
+  });
+});
+
+it('half-days of today are possible until they have passed, and those of the form after them', () => {
+  const hours = { days: 'Monday to Friday', opens: '09:30', closes: '15:30' };
+  const at = (time: string) => possibleCalls(hours, new Set(), fromWallClock(time)).map(({ id }) => id);
+  // A Friday.
+  expect(at('2026-12-04T09:00')).toHaveLength(12);
+  expect(at('2026-12-04T09:00')[0]).toBe('2026-12-04T09:30/12:30');
+  expect(at('2026-12-05T09:00')[0]).toBe('2026-12-07T09:30/12:30');
+  expect(at('2026-12-05T09:00')).toHaveLength(10);
+});
+
+it.each([
+  ['en-GB', 'We cannot call you on any of the half-days that you chose'],
+  ['zh-Hant-HK', '我們未能在你所選的半日致電'],
+])('other half-days are offered in words that hold for passed ones too: %s', async (language, words) => {
+  const hours = { days: 'Monday to Friday', opens: '09:30', closes: '15:30' };
+  const enquiry = await store({ language, halfDays: '2020-01-03T09:30/12:30' });
+  expect(otherHalfDays(enquiry, 'Wing Lau', hours, new Set())).toContain(words);
 });
 
 it('a call that would begin in the past is not confirmed', async () => {

@@ -1,7 +1,7 @@
 import { fromWallClock, languageOf, wallClock } from '../../cms/panel/runtime-brand.ts';
 import type { Submission } from '../../cms/payload-types.ts';
 import { shortDate } from '../../config/brand/dates.ts';
-import { callDays, halfDaysOf, startsWithin } from '../../forms/half-days.ts';
+import { callDays, type HalfDay, halfDaysOf, startsWithin } from '../../forms/half-days.ts';
 import { interfaceWords } from '../../i18n/interface-words.ts';
 import type { BrandFacts } from '../../lib/brand-shape.ts';
 import type { CallOffer } from '../panel/call-choice.tsx';
@@ -11,19 +11,25 @@ import { callFileName } from './invitation.ts';
 /** Half-days offered instead of those that do not suit. */
 const mostOthers = 3;
 
-/**
- * Half-days of an enquiry with the answers that confirm them, in the language of its form.
- *
- * @param by name of the account that answers
- * @param locale language of the panel
- */
-export function callOffers(enquiry: Submission, by: string, locale: string, now = Date.now()): readonly CallOffer[] {
-  if (!enquiry.call) return [];
+const dayLong = 24 * 60 * 60 * 1000;
+const dateAt = (at: number): string => new Date(wallClock(at)).toISOString().slice(0, 10);
+
+/** Half-days on which the agency may call: those of today, and those that the form offers now. */
+export function possibleCalls(
+  hours: BrandFacts['openingHours'],
+  holidays: ReadonlySet<string>,
+  now = Date.now(),
+): readonly HalfDay[] {
+  const after = (at: number) => callDays(dateAt(at), hours, holidays).flatMap(({ halves }) => halves);
+  return [...after(now - dayLong).filter(({ date }) => date === dateAt(now)), ...after(now)];
+}
+
+function offersOf(halfDays: readonly HalfDay[], enquiry: Submission, by: string, locale: string, now: number) {
   const language = languageOf(enquiry);
   const { answer, invitation } = interfaceWords(language);
   const dear = answer.dear(enquiry.name ?? '');
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-  return halfDaysOf(enquiry.halfDays).map((halfDay) => {
+  return halfDays.map((halfDay): CallOffer => {
     const { id, date, opens, closes } = halfDay;
     const starts = startsWithin(halfDay).filter((time) => fromWallClock(`${date}T${time}`) > now);
     return {
@@ -40,6 +46,33 @@ export function callOffers(enquiry: Submission, by: string, locale: string, now 
   });
 }
 
+/**
+ * Half-days of an enquiry with the answers that confirm them, in the language of its form.
+ *
+ * @param by name of the account that answers
+ * @param locale language of the panel
+ */
+export const callOffers = (enquiry: Submission, by: string, locale: string, now = Date.now()): readonly CallOffer[] =>
+  enquiry.call ? offersOf(halfDaysOf(enquiry.halfDays), enquiry, by, locale, now) : [];
+
+/**
+ * Possible half-days that the visitor did not choose, with their answers.
+ *
+ * @param possible from {@link possibleCalls}
+ */
+export function moreOffers(
+  enquiry: Submission,
+  by: string,
+  locale: string,
+  possible: readonly HalfDay[],
+  now = Date.now(),
+): readonly CallOffer[] {
+  if (!enquiry.call) return [];
+  const chosen = new Set(halfDaysOf(enquiry.halfDays).map(({ id }) => id));
+  const others = possible.filter(({ id }) => !chosen.has(id));
+  return offersOf(others, enquiry, by, locale, now).filter(({ times }) => times.length > 0);
+}
+
 /** Answer that offers the next half-days that the visitor did not choose. */
 export function otherHalfDays(
   enquiry: Submission,
@@ -50,8 +83,7 @@ export function otherHalfDays(
   const language = languageOf(enquiry);
   const { answer, invitation } = interfaceWords(language);
   const chosen = new Set(halfDaysOf(enquiry.halfDays).map(({ id }) => id));
-  const today = new Date(wallClock(Date.now())).toISOString().slice(0, 10);
-  const others = callDays(today, hours, holidays)
+  const others = callDays(dateAt(Date.now()), hours, holidays)
     .flatMap(({ halves }) => halves)
     .filter(({ id }) => !chosen.has(id))
     .slice(0, mostOthers);

@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { mayAct } from '../../cms/access/may.ts';
 import {
@@ -12,7 +12,8 @@ import {
 } from '../../cms/panel/runtime-brand.ts';
 import { sayIn } from '../../cms/panel/say.ts';
 import type { EnquiryEvent, Submission } from '../../cms/payload-types.ts';
-import { readFactsIn } from '../../cms/records/read-facts.ts';
+import { readFacts, readFactsIn } from '../../cms/records/read-facts.ts';
+import { readHolidays } from '../../cms/records/read-holidays.ts';
 import { parseSettings } from '../../config/env.ts';
 import { languageOf } from '../../domain/languages.ts';
 import type { Organisation } from '../../domain/organisation.ts';
@@ -24,6 +25,7 @@ import { headerLine } from '../../lib/text/header-line.ts';
 import { refusesAddress } from '../../lib/text/mail-address.ts';
 import { dayIn } from '../calls/half-days.ts';
 import { callFileName, invitationFile } from '../calls/invitation.ts';
+import { possibleCalls } from '../calls/offers.ts';
 import { claimAnswer } from './claim-answer.ts';
 import { logEvent, skipReadLog } from './events.ts';
 
@@ -112,9 +114,16 @@ function quote(message: string): string {
 }
 
 /** Reason why a call cannot be confirmed for this time; undefined where it can. */
-function callIssue({ halfDays }: Submission, call: string): 'elsewhere' | 'past' | undefined {
+async function callIssue(
+  payload: Payload,
+  { call: isAsked, halfDays }: Submission,
+  call: string,
+): Promise<'elsewhere' | 'past' | undefined> {
+  if (!isAsked) return 'elsewhere';
+  const [facts, holidays] = await Promise.all([readFacts(payload), readHolidays(payload)]);
+  const possible = possibleCalls(organisationOf(facts).openingHours, holidays);
   const [date = '', time = ''] = call.split('T');
-  const isWithin = halfDaysOf(halfDays).some(
+  const isWithin = [...halfDaysOf(halfDays), ...possible].some(
     (halfDay) => halfDay.date === date && startsWithin(halfDay).includes(time),
   );
   if (!isWithin) return 'elsewhere';
@@ -235,9 +244,9 @@ export const answerEndpoint: Endpoint = {
     const { enquiry, text, call } = asked;
     if (!enquiry.email) return refuse(409, say('There is no address to answer to.'));
     if (enquiry.held) return refuse(409, say('This is marked as spam. Press “Not spam” first.'));
-    const issue = call === undefined ? undefined : callIssue(enquiry, call);
+    const issue = call === undefined ? undefined : await callIssue(req.payload, enquiry, call);
     if (issue === 'past') return refuse(409, say('This time has passed. Choose another one.'));
-    if (issue) return refuse(400, say('A call starts within a half-day that was asked for.'));
+    if (issue) return refuse(400, say('A call starts on a half-day that was chosen or is possible now.'));
     const claim = await claimAnswer(req, enquiry.id, asked);
     if (!claim)
       return refuse(409, say('A colleague has answered meanwhile. Reload the page to read it; your words are kept.'));

@@ -11,7 +11,7 @@ interface CallTime {
   readonly text: string;
 }
 
-/** A half-day that the visitor chose. */
+/** A half-day for a call. */
 export interface CallOffer {
   readonly id: string;
   readonly day: string;
@@ -25,13 +25,16 @@ export interface CallOffer {
 type Choice = { readonly offer: CallOffer; readonly time: CallTime } | { readonly others: string };
 
 interface Chosen {
+  /** Half-days that the visitor chose. */
   readonly offers: readonly CallOffer[];
+  /** Other half-days that are possible now. */
+  readonly more: readonly CallOffer[];
   readonly others: string;
   readonly choice: Choice | undefined;
   readonly choose: (choice: Choice | undefined) => void;
 }
 
-const none: Chosen = { offers: [], others: '', choice: undefined, choose: () => undefined };
+const none: Chosen = { offers: [], more: [], others: '', choice: undefined, choose: () => undefined };
 const CallContext = createContext<Chosen>(none);
 
 export const useCallChoice = (): Chosen => useContext(CallContext);
@@ -39,33 +42,41 @@ export const useCallChoice = (): Chosen => useContext(CallContext);
 /** Shares the chosen half-day between the enquiry and its answer. */
 export function CallChoice({
   offers,
+  more,
   others,
   children,
-}: Pick<Chosen, 'offers' | 'others'> & { readonly children: ReactNode }) {
+}: Pick<Chosen, 'offers' | 'more' | 'others'> & { readonly children: ReactNode }) {
   const [choice, setChoice] = useState<Choice>();
   const choose = useCallback((next: Choice | undefined) => setChoice(next), []);
-  const chosen = useMemo(() => ({ offers, others, choice, choose }), [offers, others, choice, choose]);
+  const chosen = useMemo(() => ({ offers, more, others, choice, choose }), [offers, more, others, choice, choose]);
   return <CallContext value={chosen}>{children}</CallContext>;
 }
+
+/** Start that a press proposes: a little into the half-day, where there is a choice. */
+const firstTime = ({ times }: CallOffer): CallTime | undefined => times[1] ?? times[0];
 
 /** Buttons of the half-days: one press writes the answer and adds the calendar file. */
 export function CallButtons() {
   const say = useSay();
-  const { offers, others, choice, choose } = useCallChoice();
+  const { offers, more, others, choice, choose } = useCallChoice();
   const chosenId = choice && 'offer' in choice ? choice.offer.id : undefined;
+  const confirm = (offer: CallOffer | undefined) => {
+    const time = offer && firstTime(offer);
+    if (offer && time) choose({ offer, time });
+  };
+  if (offers.length === 0 && more.length === 0) return null;
   return (
     <>
       <div className="call-halves">
         {offers.map((offer) => {
-          // A little into the half-day, where there is a choice.
-          const time = offer.times[1] ?? offer.times[0];
+          const time = firstTime(offer);
           return (
             <button
               key={offer.id}
               type="button"
               aria-pressed={offer.id === chosenId}
               disabled={!time}
-              onClick={() => time && choose({ offer, time })}
+              onClick={() => confirm(offer)}
             >
               <b>{offer.day}</b> <span>{time ? offer.hours : say('has passed')}</span>
             </button>
@@ -75,6 +86,20 @@ export function CallButtons() {
           <button type="button" onClick={() => choose({ others })}>
             <b>{say('None suits')}</b> <span>{say('offer three others')}</span>
           </button>
+        )}
+        {more.length > 0 && (
+          <select
+            aria-label={say('Another half-day')}
+            value={more.some(({ id }) => id === chosenId) ? chosenId : ''}
+            onChange={({ target }) => confirm(more.find(({ id }) => id === target.value))}
+          >
+            <option value="" disabled>
+              {say('Another half-day')}
+            </option>
+            {more.map(({ id, day, hours }) => (
+              <option key={id} value={id}>{`${day}${say(', ')}${hours}`}</option>
+            ))}
+          </select>
         )}
       </div>
       <p>{say('One press writes the answer below and adds the calendar file. Nothing is sent yet.')}</p>

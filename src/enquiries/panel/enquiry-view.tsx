@@ -9,7 +9,7 @@ import { readHolidays } from '../../cms/records/read-holidays.ts';
 import { parseSettings } from '../../config/env.ts';
 import { interfaceWords } from '../../i18n/interface-words.ts';
 import { mailtoLink } from '../../lib/text/mailto.ts';
-import { callOffers, otherHalfDays } from '../calls/offers.ts';
+import { callOffers, moreOffers, otherHalfDays, possibleCalls } from '../calls/offers.ts';
 import { countAnswers } from '../inbox/claim-answer.ts';
 import { logRead, markedAsSpam } from '../inbox/events.ts';
 import { neighboursOf, nextNewFor } from '../inbox/neighbours.ts';
@@ -105,11 +105,8 @@ function Sheet({ enquiry, before, canAnswer, i18n }: SheetProps) {
           {enquiry.callAt && (
             <p>{say('Confirmed: {time}', { time: came(new Date(enquiry.callAt), panelLocale(i18n)) })}</p>
           )}
-          {enquiry.halfDays ? (
-            canAnswer && <CallButtons />
-          ) : (
-            <p>{say('No half-day was left to choose. Offer a time in your answer.')}</p>
-          )}
+          {!enquiry.halfDays && <p>{say('No half-day was left to choose. Offer a time in your answer.')}</p>}
+          {canAnswer && <CallButtons />}
         </section>
       )}
       {enquiry.filePath && <EnquiryFile {...{ enquiry, i18n }} />}
@@ -177,6 +174,7 @@ export async function EnquiryView({ data, id, i18n, payload, user, req }: UIFiel
       )}
       <CallChoice
         offers={callOffers(enquiry, by, panelLocale(i18n))}
+        more={moreOffers(enquiry, by, panelLocale(i18n), possibleCalls(organisation.openingHours, holidays))}
         others={enquiry.halfDays ? otherHalfDays(enquiry, by, organisation.openingHours, holidays) : ''}
       >
         <Sheet enquiry={enquiry} before={before.totalDocs} canAnswer={canAnswer} i18n={i18n} />

@@ -277,7 +277,7 @@ export const words = {
     /** The whole answer, from its parts. */
     answer: (dear: string, text: string, by: string): string => [dear, text, ...(by ? [by] : [])].join('\n'),
     others: (days: string): string =>
-      `thank you for your message. None of the half-days that you chose suits us, I am sorry. Would one of these suit you?\n${days}`,
+      `thank you for your message. We cannot call you on any of the half-days that you chose, I am sorry. Would one of these suit you?\n${days}`,
     description: (phone: string): string => `We call ${phone}.`,
     /** Lines above the words of an answer that confirms a call. */
     facts: (day: string, from: string, to: string, place: string, who: string, phone: string, file: string): string =>

@@ -305,7 +305,7 @@ export const words: InterfaceWords = {
     moment: (day, time) => `${day}${time}`,
     text: (day, time, phone) => `多謝你的訊息。我會在${day}${time}致電${phone}，約十五分鐘；行事曆檔案附在這封電郵。`,
     answer: (dear, text, by) => [dear, text, ...(by ? [by] : [])].join('\n'),
-    others: (days) => `多謝你的訊息。很抱歉，你所選的半日我們都未能配合。以下時間可以嗎？\n${days}`,
+    others: (days) => `多謝你的訊息。很抱歉，我們未能在你所選的半日致電。以下時間可以嗎？\n${days}`,
     description: (phone) => `我們致電${phone}。`,
     facts: (day, from, to, place, who, phone, file) =>
       [`時間：${day}${from}至${to}（${place}時間）`, `來電：${who}`, `號碼：${phone}`, `檔案：${file}`].join('\n'),
