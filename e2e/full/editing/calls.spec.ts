@@ -154,6 +154,53 @@ test('E7: a salesperson confirms one half-day, and the mail brings its calendar 
   await expect(asked).toContainText('Confirmed:');
 });
 
+test('E7: two salespeople answer one enquiry, and the visitor gets the first answer alone', async ({
+  browser,
+  page,
+}) => {
+  const email = 'twice@noodles.example';
+  const [{ halfDays } = { halfDays: '' }] = await submissionsFrom(mina.email);
+  await send({
+    ...mina,
+    email,
+    phone: '+852 0006 0006',
+    call: 'on',
+    'halfDays[]': String(halfDays).split(' ')[0] ?? '',
+  });
+  const [enquiry] = await submissionsFrom(email);
+  const address = `${site.url}/admin/collections/submissions/${enquiry?.id}`;
+  const colleague = await (await browser.newContext()).newPage();
+  for (const [one, account] of [
+    [page, wing],
+    [colleague, admin.email],
+  ] as const) {
+    await signInByForm(one, site, account, admin.password);
+    await one.goto(address);
+    await expect(one.getByRole('article')).toContainText('Asks for a call', { timeout: 60_000 });
+  }
+  const other = page.getByRole('combobox', { name: 'Another half-day' });
+  const option = other.getByRole('option').nth(3);
+  const [day = ''] = ((await option.textContent()) ?? '').split(',');
+  await other.selectOption(await option.getAttribute('value'));
+  await expect(page.locator('.call-file')).toContainText(day);
+  await colleague.locator('.call-halves button').first().click();
+  const words = colleague.getByRole('textbox', { name: /Answer goes from/ });
+  mails.length = 0;
+  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(page.locator('.letter-history')).toContainText('Wing Lau answered. Sent.', { timeout: 15_000 });
+  for (const _press of [1, 2]) {
+    const answered = colleague.waitForResponse(/\/answer$/);
+    await colleague.getByRole('button', { name: 'Send the answer' }).click();
+    expect((await answered).status()).toBe(409);
+  }
+  await expect(colleague.getByRole('status')).toContainText(['A colleague has answered meanwhile.']);
+  await colleague.reload();
+  await expect(colleague.locator('.letter-history')).toContainText('Wing Lau answered. Sent.', { timeout: 60_000 });
+  await expect(words).toHaveValue(/^Dear Mina Chan,/);
+  expect(mails.filter(({ to }) => to === email)).toHaveLength(1);
+  await colleague.context().close();
+});
+
 test('V7: a newsletter begins with a press in the mail, and ends with another', async ({ browser }) => {
   const email = 'news@noodles.example';
   const confirmation = () =>
@@ -179,10 +226,13 @@ test('V7: a newsletter begins with a press in the mail, and ends with another', 
 });
 
 /** Sends an enquiry with the box for the newsletter ticked. */
-async function submitNewsletter(email: string): Promise<void> {
+const submitNewsletter = (email: string): Promise<void> =>
+  send({ name: 'Mina', email, message: 'Again.', newsletter: 'on' });
+
+/** Sends an enquiry without a browser. */
+async function send(fields: Readonly<Record<string, string>>): Promise<void> {
   const body = new FormData();
-  for (const [name, value] of Object.entries({ name: 'Mina', email, message: 'Again.', newsletter: 'on' }))
-    body.set(name, value);
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
   const answer = await fetch(`${site.url}/contact-us`, {
     method: 'POST',
     body,
