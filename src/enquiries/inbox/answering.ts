@@ -218,7 +218,7 @@ async function moveOn(
     await req.payload.update({ collection: 'submissions', id, data, req, overrideAccess: true, depth: 0 });
 }
 
-/** Stores the outcome. An answer that failed gives its key back, so that the form can send it again. */
+/** Stores the outcome. A failed answer gives its key back, so that the form can send it again. */
 const markAs = (req: PayloadRequest, { id }: EnquiryEvent, outcome: 'sent' | 'failed') =>
   req.payload.update({
     collection: 'enquiry-events',
