@@ -30,7 +30,7 @@ async function* csvOf(req: PayloadRequest): AsyncGenerator<string> {
     yield docs
       .map((one) => {
         const language = languageOf(one);
-        return csvLine([one.email, language.code, one.confirmed, one.statement, leaveLink(settings, language, one.id)]);
+        return csvLine([one.email, language.code, one.confirmed, one.statement, leaveLink(settings, language, one)]);
       })
       .join('');
     if (docs.length < pageSize) return;

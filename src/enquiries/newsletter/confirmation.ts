@@ -27,7 +27,7 @@ export async function deliverConfirmation(
   const language = languageOf(submission);
   const { newsletter: words } = interfaceWords(language);
   const { name, email, phone, address } = organisation;
-  const link = confirmLink(settings, language, submission.id, now.getTime());
+  const link = confirmLink(settings, language, submission, now.getTime());
   try {
     await sendMail(settings, {
       from: senderOf(organisation, settings),

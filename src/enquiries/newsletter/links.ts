@@ -1,5 +1,6 @@
 import { readSecret } from '../../cms/auth/secret.ts';
 import { languages } from '../../cms/panel/runtime-brand.ts';
+import type { Submission, Subscriber } from '../../cms/payload-types.ts';
 import type { Settings } from '../../config/env.ts';
 import { firstLanguage, type Language, withPrefix } from '../../domain/languages.ts';
 import { newsletterPath } from '../../domain/template-addresses.ts';
@@ -13,12 +14,16 @@ const addressIn = (path: string, { code }: Pick<Language, 'code'>): string =>
 export const confirmLink = (
   settings: Settings,
   language: Pick<Language, 'code'>,
-  submission: number,
+  submission: Pick<Submission, 'id' | 'key'>,
   now: number,
 ): string =>
   settings.SITE_URL +
   addressIn(`${newsletterPath}/confirm/${confirmToken(readSecret(settings), submission, now)}`, language);
 
 /** Address at which a subscriber leaves. */
-export const leaveLink = (settings: Settings, language: Pick<Language, 'code'>, subscriber: number): string =>
+export const leaveLink = (
+  settings: Settings,
+  language: Pick<Language, 'code'>,
+  subscriber: Pick<Subscriber, 'id' | 'address'>,
+): string =>
   settings.SITE_URL + addressIn(`${newsletterPath}/leave/${leaveToken(readSecret(settings), subscriber)}`, language);

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSecret } from '../../cms/auth/secret.ts';
+import type { Submission } from '../../cms/payload-types.ts';
 import { ask, signIn } from '../../cms/rest/test-support.ts';
 import { openForTests } from '../../cms/testing/open-for-tests.ts';
 import { type ReceivedMail, readMail, startMailServer } from '../destinations/testing/mail-stand-in.ts';
@@ -10,6 +11,9 @@ import { storeSubmission } from '../store/store.ts';
 import { settingsWith, translateFacts } from '../test-support.ts';
 import { confirm, leave, lookAtConfirm, lookAtLeave } from './subscribers.ts';
 import { confirmTime, confirmToken, leaveToken } from './tokens.ts';
+
+/** What a link is signed for: its enquiry, by number and key. */
+type Sent = Pick<Submission, 'id' | 'key'>;
 
 const mails: ReceivedMail[] = [];
 const server = await startMailServer((mail) => mails.push(mail));
@@ -32,7 +36,7 @@ afterAll(async () => {
   await payload.destroy();
 });
 
-async function store({ email = 'mina@six.example', newsletter = true, language = 'en-GB' } = {}): Promise<number> {
+async function store({ email = 'mina@six.example', newsletter = true, language = 'en-GB' } = {}): Promise<Sent> {
   const key = randomUUID();
   const stored = await storeSubmission(
     payload,
@@ -49,10 +53,25 @@ async function store({ email = 'mina@six.example', newsletter = true, language =
     ['newsletter'],
   );
   if (!('id' in stored)) throw new Error('It was not stored.');
-  return stored.id;
+  return { id: stored.id, key };
 }
 
 const subscribers = async () => (await payload.find({ collection: 'subscribers', depth: 0 })).docs;
+
+/** The only subscriber. */
+async function subscriber() {
+  const [one] = await subscribers();
+  if (!one) throw new Error('There is no subscriber.');
+  return one;
+}
+
+/** Subscribes an address, with the number of a row that was erased. */
+const subscribeAs = (id: number, email: string) =>
+  payload.db.create({
+    collection: 'subscribers',
+    customID: id,
+    data: { email, address: email, language: 'en-GB', confirmed: now.toISOString() },
+  });
 
 describe('confirming', () => {
   it('comes by mail, is looked at without effect, and makes one subscriber', async () => {
@@ -77,8 +96,7 @@ describe('confirming', () => {
   it('tells how to leave, for the mail program too, and in the language of the form', async () => {
     await confirm(payload, settings, confirmToken(secret, await store(), now.getTime()), now);
     const text = readMail(mails.at(-1) ?? { source: '' });
-    const [one] = await subscribers();
-    const link = `https://six.example/forms/newsletter/leave/${leaveToken(secret, one?.id ?? 0)}`;
+    const link = `https://six.example/forms/newsletter/leave/${leaveToken(secret, await subscriber())}`;
     expect(text).toContain(`List-Unsubscribe: <${link}>`);
     expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(text).toContain('You have confirmed');
@@ -95,23 +113,27 @@ describe('confirming', () => {
   });
 
   it('fails after seven days, with a wrong token, without the tick, and after the enquiry was erased', async () => {
-    const id = await store();
-    const token = confirmToken(secret, id, now.getTime());
+    const sent = await store();
+    const token = confirmToken(secret, sent, now.getTime());
     const unticked = confirmToken(secret, await store({ newsletter: false }), now.getTime());
     const forged = [
-      confirmToken('another secret of another site, long enough', id, now.getTime()),
-      leaveToken(secret, id),
+      confirmToken('another secret of another site, long enough', sent, now.getTime()),
+      confirmToken(secret, { ...sent, key: randomUUID() }, now.getTime()),
+      confirmToken(secret, { ...sent, id: sent.id + 1 }, now.getTime()),
+      leaveToken(secret, { id: sent.id, address: sent.key }),
       `${token}x`,
       token.replace(/^./, 'z'),
       '',
       '..',
+      // A number larger than the databases have.
+      token.replace(/^[^.]+/, 'zzzzzz'),
     ];
     expect(await confirm(payload, settings, token, afterWeek)).toBe('ended');
     for (const wrong of [unticked, ...forged]) {
       expect([wrong, await lookAtConfirm(payload, settings, wrong, now)]).toEqual([wrong, 'ended']);
       expect(await confirm(payload, settings, wrong, now)).toBe('ended');
     }
-    await payload.delete({ collection: 'submissions', id });
+    await payload.delete({ collection: 'submissions', id: sent.id });
     expect(await confirm(payload, settings, token, now)).toBe('ended');
     expect(await subscribers()).toEqual([]);
   });
@@ -128,8 +150,7 @@ describe('leaving', () => {
   it('takes one press, lasts, and is not undone by an old link', async () => {
     const token = confirmToken(secret, await store(), now.getTime());
     await confirm(payload, settings, token, now);
-    const [one] = await subscribers();
-    const way = leaveToken(secret, one?.id ?? 0);
+    const way = leaveToken(secret, await subscriber());
     expect(await lookAtLeave(payload, settings, way)).toBe('leave');
     expect(await subscribers()).toMatchObject([{ withdrawn: null }]);
     expect(await leave(payload, settings, way, new Date())).toBe('left');
@@ -142,19 +163,33 @@ describe('leaving', () => {
     expect(await subscribers()).toMatchObject([{ withdrawn: null }]);
   });
 
-  it('works only with the token of that subscriber, and for one who was erased', async () => {
+  it('works only with the token of that subscriber', async () => {
     await confirm(payload, settings, confirmToken(secret, await store(), now.getTime()), now);
-    const [one] = await subscribers();
-    const id = one?.id ?? 0;
+    const { id, address } = await subscriber();
+    const way = leaveToken(secret, { id, address });
     for (const wrong of [
-      leaveToken('another secret of another site, long enough', id),
-      confirmToken(secret, id, now.getTime()),
+      leaveToken('another secret of another site, long enough', { id, address }),
+      leaveToken(secret, { id, address: 'other@six.example' }),
+      leaveToken(secret, { id: id + 1, address }),
+      confirmToken(secret, { id, key: address }, now.getTime()),
+      way.replace(/^[^.]+/, 'zzzzzz'),
+      way.replace('.', '.0.'),
       'x',
     ])
-      expect(await leave(payload, settings, wrong, now)).toBe('ended');
+      expect([wrong, await leave(payload, settings, wrong, now)]).toEqual([wrong, 'ended']);
     expect(await subscribers()).toMatchObject([{ withdrawn: null }]);
-    await payload.delete({ collection: 'subscribers', id });
-    expect(await lookAtLeave(payload, settings, leaveToken(secret, id))).toBe('left');
+  });
+
+  it('has no effect on one who was given the number of another, who was erased', async () => {
+    await confirm(payload, settings, confirmToken(secret, await store(), now.getTime()), now);
+    const erased = await subscriber();
+    const way = leaveToken(secret, erased);
+    await payload.delete({ collection: 'subscribers', id: erased.id });
+    expect(await lookAtLeave(payload, settings, way)).toBe('ended');
+    await subscribeAs(erased.id, 'other@six.example');
+    expect(await lookAtLeave(payload, settings, way)).toBe('ended');
+    expect(await leave(payload, settings, way, now)).toBe('ended');
+    expect(await subscribers()).toMatchObject([{ id: erased.id, withdrawn: null }]);
   });
 });
 
@@ -168,7 +203,8 @@ it('the list as a file has who gets it, with a link to leave each, and no one wh
   for (const email of ['stays@six.example', 'leaves@six.example'])
     await confirm(payload, settings, confirmToken(secret, await store({ email }), now.getTime()), now);
   const left = (await subscribers()).find(({ email }) => email === 'leaves@six.example');
-  await leave(payload, settings, leaveToken(secret, left?.id ?? 0), now);
+  if (!left) throw new Error('It is not in the list.');
+  await leave(payload, settings, leaveToken(secret, left), now);
   const { text } = await ask(payload, '/subscribers/export.csv', { token });
   expect(text).toContain('"stays@six.example","en-GB"');
   expect(text).toMatch(/newsletter\/leave\/[\w.-]+"/);

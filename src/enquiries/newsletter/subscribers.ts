@@ -10,7 +10,7 @@ import type { NewsletterState } from '../../lib/newsletter-state.ts';
 import { headerLine } from '../../lib/text/header-line.ts';
 import { foldedAddress } from '../../lib/text/mail-address.ts';
 import { leaveLink } from './links.ts';
-import { submissionOf, subscriberOf } from './tokens.ts';
+import { confirms, leaves, recordOf } from './tokens.ts';
 
 /** Subscriber of an address in any spelling. */
 export async function findSubscriber(payload: Payload, email: string): Promise<Subscriber | undefined> {
@@ -34,7 +34,7 @@ async function enquiryOf(
   token: string,
   now: Date,
 ): Promise<Submission | undefined> {
-  const id = submissionOf(readSecret(settings), token, now.getTime());
+  const id = recordOf(token);
   if (id === undefined) return undefined;
   const { docs } = await payload.find({
     collection: 'submissions',
@@ -45,7 +45,7 @@ async function enquiryOf(
     joins: false,
     overrideAccess: true,
   });
-  return docs[0];
+  return docs.find((enquiry) => confirms(readSecret(settings), token, enquiry, now.getTime()));
 }
 
 /** State of a link to confirm: a subscriber who has left since is not taken back by an old one. */
@@ -71,7 +71,7 @@ async function welcome(payload: Payload, settings: Settings, subscriber: Subscri
   const language = languageOf(subscriber);
   const { newsletter: words, text } = interfaceWords(language);
   const { name, phone, address } = organisationOf(await readFactsIn(payload, language));
-  const link = leaveLink(settings, language, subscriber.id);
+  const link = leaveLink(settings, language, subscriber);
   await payload.sendEmail({
     to: subscriber.email,
     subject: headerLine(words.welcomeSubject(name)),
@@ -129,28 +129,31 @@ export async function confirm(
   return 'confirmed';
 }
 
-const subscriberAt = async (
-  payload: Payload,
-  settings: Settings,
-  token: string,
-): Promise<Subscriber | null | undefined> => {
-  const id = subscriberOf(readSecret(settings), token);
+async function subscriberAt(payload: Payload, settings: Settings, token: string): Promise<Subscriber | undefined> {
+  const id = recordOf(token);
   if (id === undefined) return undefined;
-  return payload.findByID({ collection: 'subscribers', id, disableErrors: true, depth: 0, overrideAccess: true });
-};
+  const subscriber = await payload.findByID({
+    collection: 'subscribers',
+    id,
+    disableErrors: true,
+    depth: 0,
+    overrideAccess: true,
+  });
+  return subscriber && leaves(readSecret(settings), token, subscriber) ? subscriber : undefined;
+}
 
-/** Tells what the link leads to. A subscriber who was erased has left. */
+/** Tells what the link leads to. */
 export async function lookAtLeave(payload: Payload, settings: Settings, token: string): Promise<NewsletterState> {
   const subscriber = await subscriberAt(payload, settings, token);
-  if (subscriber === undefined) return 'ended';
-  return subscriber && isActive(subscriber) ? 'leave' : 'left';
+  if (!subscriber) return 'ended';
+  return isActive(subscriber) ? 'leave' : 'left';
 }
 
 /** Takes a subscriber off the list. */
 export async function leave(payload: Payload, settings: Settings, token: string, now: Date): Promise<NewsletterState> {
   const subscriber = await subscriberAt(payload, settings, token);
-  if (subscriber === undefined) return 'ended';
-  if (subscriber && isActive(subscriber))
+  if (!subscriber) return 'ended';
+  if (isActive(subscriber))
     await payload.update({
       collection: 'subscribers',
       id: subscriber.id,

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Submission, Subscriber } from '../../cms/payload-types.ts';
 
 /** Purpose of a link; the token of one is no token of the other. */
 type Purpose = 'confirm' | 'leave';
@@ -6,36 +7,50 @@ type Purpose = 'confirm' | 'leave';
 /** Milliseconds for which a link to confirm is good. */
 export const confirmTime = 7 * 24 * 60 * 60 * 1000;
 
-const signature = (secret: string, purpose: Purpose, content: string): string =>
-  createHmac('sha256', `newsletter ${purpose} ${secret}`).update(content).digest('base64url').slice(0, 22);
+/** Largest number of a row on both databases. */
+const largestId = 2 ** 31 - 1;
 
-const signed = (secret: string, purpose: Purpose, content: string): string =>
-  `${content}.${signature(secret, purpose, content)}`;
+/**
+ * Signs what stands in a token, with what belongs to its record alone: SQLite gives the number of
+ * an erased row to another one.
+ */
+const signature = (secret: string, purpose: Purpose, content: string, record: string): string =>
+  createHmac('sha256', `newsletter ${purpose} ${secret}`)
+    .update(`${content} ${record}`)
+    .digest('base64url')
+    .slice(0, 22);
 
-/** Content of a token; undefined unless it was signed for this purpose. */
-function contentOf(secret: string, purpose: Purpose, token: string): string | undefined {
-  const [, content = '', given = ''] = /^([a-z0-9.]{1,40})\.([\w-]{22})$/.exec(token) ?? [];
-  const expected = Buffer.from(signature(secret, purpose, content));
+const signed = (secret: string, purpose: Purpose, content: string, record: string): string =>
+  `${content}.${signature(secret, purpose, content, record)}`;
+
+function isSigned(secret: string, purpose: Purpose, token: string, record: string): boolean {
+  const [, content = '', given = ''] = /^(.*)\.([^.]*)$/.exec(token) ?? [];
+  const expected = Buffer.from(signature(secret, purpose, content, record));
   const actual = Buffer.from(given);
-  return actual.byteLength === expected.byteLength && timingSafeEqual(actual, expected) ? content : undefined;
+  return actual.byteLength === expected.byteLength && timingSafeEqual(actual, expected);
+}
+
+/** Number of the record that a token names, which may be forged; undefined for no token. */
+export function recordOf(token: string): number | undefined {
+  const [, number = ''] = /^([a-z0-9]{1,6})\.[\w.-]{1,40}$/.exec(token) ?? [];
+  const id = Number.parseInt(number, 36);
+  return id <= largestId ? id : undefined;
 }
 
 /** Token of the link with which the sender of an enquiry confirms the newsletter. */
-export const confirmToken = (secret: string, submission: number, now: number): string =>
-  signed(secret, 'confirm', `${submission.toString(36)}.${(now + confirmTime).toString(36)}`);
+export const confirmToken = (secret: string, { id, key }: Pick<Submission, 'id' | 'key'>, now: number): string =>
+  signed(secret, 'confirm', `${id.toString(36)}.${(now + confirmTime).toString(36)}`, key);
 
-/** Number of the enquiry; undefined for a token that is wrong or over. */
-export function submissionOf(secret: string, token: string, now: number): number | undefined {
-  const [id, ends] = (contentOf(secret, 'confirm', token) ?? '').split('.').map((part) => Number.parseInt(part, 36));
-  return id !== undefined && ends !== undefined && now < ends ? id : undefined;
+/** Whether a token is one of this enquiry and has not ended. */
+export function confirms(secret: string, token: string, { key }: Pick<Submission, 'key'>, now: number): boolean {
+  const [, ends = ''] = token.split('.');
+  return isSigned(secret, 'confirm', token, key) && now < Number.parseInt(ends, 36);
 }
 
 /** Token of the link with which a subscriber leaves; it does not end. */
-export const leaveToken = (secret: string, subscriber: number): string =>
-  signed(secret, 'leave', subscriber.toString(36));
+export const leaveToken = (secret: string, { id, address }: Pick<Subscriber, 'id' | 'address'>): string =>
+  signed(secret, 'leave', id.toString(36), address);
 
-/** Number of the subscriber; undefined for a wrong token. */
-export function subscriberOf(secret: string, token: string): number | undefined {
-  const content = contentOf(secret, 'leave', token);
-  return content === undefined ? undefined : Number.parseInt(content, 36);
-}
+/** Whether a token is one of this subscriber. */
+export const leaves = (secret: string, token: string, { address }: Pick<Subscriber, 'address'>): boolean =>
+  isSigned(secret, 'leave', token, address);
