@@ -222,6 +222,9 @@ test('V7: a newsletter begins with a press in the mail, and ends with another', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No more newsletters.');
   expect((await desk.ask('GET', 'subscribers?depth=0')).docs).toMatchObject([{ email, withdrawn: expect.any(String) }]);
   expect((await page.goto(`${site.url}/forms/newsletter/confirm/x.x.x`))?.status()).toBe(410);
+  expect((await page.goto(`${site.url}/forms/newsletter/leave/1.aaa`))?.status()).toBe(410);
+  await expect(page.locator('main')).not.toContainText('tick its box');
+  await expect(page.locator('main a[href^="mailto:"]')).toBeVisible();
   await context.close();
 });
 

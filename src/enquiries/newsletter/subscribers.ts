@@ -145,14 +145,14 @@ async function subscriberAt(payload: Payload, settings: Settings, token: string)
 /** Tells what the link leads to. */
 export async function lookAtLeave(payload: Payload, settings: Settings, token: string): Promise<NewsletterState> {
   const subscriber = await subscriberAt(payload, settings, token);
-  if (!subscriber) return 'ended';
+  if (!subscriber) return 'unknownLeave';
   return isActive(subscriber) ? 'leave' : 'left';
 }
 
 /** Takes a subscriber off the list. */
 export async function leave(payload: Payload, settings: Settings, token: string, now: Date): Promise<NewsletterState> {
   const subscriber = await subscriberAt(payload, settings, token);
-  if (!subscriber) return 'ended';
+  if (!subscriber) return 'unknownLeave';
   if (isActive(subscriber))
     await payload.update({
       collection: 'subscribers',

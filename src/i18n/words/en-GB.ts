@@ -292,7 +292,7 @@ export const words = {
   },
   newsletter: {
     ask: 'Send me the newsletter',
-    thanks: 'For the newsletter, please press the button in the mail that we have just sent you.',
+    thanks: 'The newsletter begins when you press the button in our mail.',
     subject: (name: string): string => `The newsletter of ${name}: please confirm`,
     mail: (name: string, link: string): string =>
       `Someone, we think it was you, asked for the newsletter of ${name} to be sent to this address.\n\nTo get it, open this page within seven days and press the button:\n${link}\n\nIf it was not you, do nothing. Without the button you get no newsletter.`,
@@ -301,8 +301,8 @@ export const words = {
       `You have confirmed: this address gets the newsletter of ${name}.\n\nTo stop it at any time, free of charge, open this page and press the button:\n${link}`,
     states: {
       ask: {
-        heading: 'The newsletter?',
-        text: 'Press the button, and it comes to the address that got our mail.',
+        heading: 'Get our newsletter?',
+        text: 'Press the button, and we send it to the email address at which you received this link.',
         button: 'Yes, send it to me',
       },
       confirmed: {
@@ -320,7 +320,11 @@ export const words = {
       },
       ended: {
         heading: 'This link has ended.',
-        text: 'It was for seven days, or is not whole. To get the newsletter, tick its box in the contact form once more.',
+        text: 'A link to confirm our newsletter works for seven days, and only if no part of it is missing. To get the newsletter, tick its box in the contact form once more.',
+      },
+      unknownLeave: {
+        heading: 'This link does not work.',
+        text: 'A part of it is missing, or it no longer holds. To stop our newsletter, use the link in the newest one, or write to us, and we take your address off the list:',
       },
     },
   },

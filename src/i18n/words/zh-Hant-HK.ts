@@ -314,7 +314,7 @@ export const words: InterfaceWords = {
   },
   newsletter: {
     ask: '訂閱電子通訊',
-    thanks: '訂閱電子通訊，請打開我們剛寄給你的電郵，按一下確認。',
+    thanks: '在我們的電郵按一下按鈕，就開始收到電子通訊。',
     subject: (name) => `確認訂閱電子通訊｜${name}`,
     mail: (name, link) =>
       `有人用這個電郵地址訂閱${name}的電子通訊，我們相信是你。\n\n確認訂閱，請在七日內打開這一頁，按一下按鈕：\n${link}\n\n如果不是你，毋須理會。不按按鈕，就不會收到電子通訊。`,
@@ -322,11 +322,22 @@ export const words: InterfaceWords = {
     welcome: (name, link) =>
       `你已經確認：這個電郵地址會收到${name}的電子通訊。\n\n隨時可以取消，費用全免，打開這一頁，按一下按鈕：\n${link}`,
     states: {
-      ask: { heading: '訂閱電子通訊？', text: '按一下按鈕，以後就寄到收到我們電郵的地址。', button: '好，寄給我' },
+      ask: {
+        heading: '訂閱我們的電子通訊？',
+        text: '按一下按鈕，以後就寄到你收到這條連結的電郵地址。',
+        button: '好，寄給我',
+      },
       confirmed: { heading: '你已訂閱電子通訊。', text: '每一期都有取消的連結，費用全免；剛寄給你的電郵也有。' },
       leave: { heading: '取消電子通訊？', text: '按一下，以後不再寄來。', button: '取消電子通訊' },
       left: { heading: '不再寄來。', text: '你的地址已經除名。如有一期已在途中，仍可能收到。' },
-      ended: { heading: '這條連結已經失效。', text: '連結有效七日，或者並不完整。想訂閱，請在聯絡表格再剔選一次。' },
+      ended: {
+        heading: '這條連結已經失效。',
+        text: '確認訂閱的連結只在七日內有效，缺了一截也打不開。想收到我們的電子通訊，請在聯絡表格再剔選一次。',
+      },
+      unknownLeave: {
+        heading: '這條連結不能使用。',
+        text: '連結缺了一截，或者已經失效。要取消我們的電子通訊，請用最近一期的連結，或者寫電郵給我們，我們會把你的地址除名：',
+      },
     },
   },
   personalData: {

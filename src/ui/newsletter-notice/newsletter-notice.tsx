@@ -7,7 +7,14 @@ import styles from './newsletter-notice.module.css';
  * Page of a newsletter link. Only its button changes something: programs that scan mails open every
  * link.
  */
-export function NewsletterNotice({ state }: { readonly state: NewsletterState }) {
+export function NewsletterNotice({
+  state,
+  email,
+}: {
+  readonly state: NewsletterState;
+  /** Mail address of the agency, for links to leave that do not work. */
+  readonly email: string;
+}) {
   const { newsletter: words, page } = useWords();
   const { heading, text, ...rest } = words.states[state];
   return (
@@ -20,6 +27,8 @@ export function NewsletterNotice({ state }: { readonly state: NewsletterState })
             {rest.button}
           </button>
         </form>
+      ) : state === 'unknownLeave' ? (
+        <a href={`mailto:${email}`}>{email}</a>
       ) : (
         <a href="/">{page.backToHome}</a>
       )}

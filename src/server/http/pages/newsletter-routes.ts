@@ -29,6 +29,8 @@ const links = [
   { path: 'leave', look: 'lookAtLeave', act: 'leave' },
 ] as const;
 
+const isGone = (state: NewsletterState): boolean => state === 'ended' || state === 'unknownLeave';
+
 /**
  * Pages of newsletter links, in every language. Mail programs send the form for leaving themselves
  * (RFC 8058), so it is taken from any origin.
@@ -54,7 +56,7 @@ export function newsletterRoutes(
       const page = await newsletter.page(prefix, state);
       // The address is the right to confirm or leave, so it must not leak as a referrer.
       const headers = { ...page.headers, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
-      return sendCached(request, reply, { ...page, headers, ...(state === 'ended' ? { status: 410 } : {}) });
+      return sendCached(request, reply, { ...page, headers, ...(isGone(state) ? { status: 410 } : {}) });
     } catch (err) {
       request.log.error({ err }, 'A newsletter link could not be followed.');
       return unavailable(request, reply, builtPages);
