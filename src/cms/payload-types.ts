@@ -1463,7 +1463,7 @@ export interface Delivery {
   sender?: string | null;
   submission: number | Submission;
   destination: 'sheet' | 'crm' | 'webhook' | 'mail' | 'newsletter' | 'receipt';
-  state: 'waiting' | 'delivered' | 'needs-attention' | 'held';
+  state: 'waiting' | 'delivered' | 'needs-attention' | 'held' | 'skipped';
   attempts: number;
   nextAttempt?: string | null;
   nextAttempt_tz?: SupportedTimezones;

@@ -85,6 +85,7 @@ export const Deliveries: CollectionConfig = {
         { label: 'Delivered', value: 'delivered' },
         { label: 'Failed', value: 'needs-attention' },
         { label: 'On hold', value: 'held' },
+        { label: 'Left out', value: 'skipped' },
       ],
       admin: shown,
     },

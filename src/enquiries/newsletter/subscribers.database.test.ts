@@ -138,11 +138,13 @@ describe('confirming', () => {
     expect(await subscribers()).toEqual([]);
   });
 
-  it('is asked of one address once a day', async () => {
+  it('is asked of one address once a day, and what was left out is not shown as done', async () => {
     await store();
     await store();
     await deliverDue(payload, settings);
     expect(mails).toHaveLength(1);
+    const { docs } = await payload.find({ collection: 'deliveries', sort: 'state', depth: 0 });
+    expect(docs.map(({ state }) => state)).toEqual(['delivered', 'skipped']);
   });
 });
 

@@ -109,7 +109,8 @@ async function keep(payload: Payload, note: Note): Promise<Written> {
 }
 
 function changesAfter({ attempts }: Delivery, result: Outcome, now: Date, pace: number): Note['changes'] {
-  if (result.outcome === 'delivered' || result.outcome === 'skipped') return { state: 'delivered', nextAttempt: null };
+  if (result.outcome === 'delivered' || result.outcome === 'skipped')
+    return { state: result.outcome, nextAttempt: null };
   if (result.outcome === 'later') return { attempts: attempts - 1, nextAttempt: result.at.toISOString() };
   if (result.outcome === 'incomplete' || result.outcome === 'refused' || attempts >= mostAttempts)
     return { state: 'needs-attention', nextAttempt: null };

@@ -62,6 +62,7 @@ export const enquiryTexts = {
   'None yet.': '暫無。',
   'Not allowed.': '你沒有權限。',
   'Not sent.': '未寄出。',
+  'Not sent: an auto-reply went to this address less than a day ago.': '未寄出：不足一日前已自動回覆這個地址。',
   'Not sent: the mail server does not accept an address with such characters.':
     '未寄出：郵件伺服器不接受含這些字元的地址。',
   'Not spam': '不是垃圾訊息',

@@ -11,8 +11,14 @@ import './enquiry-view.css';
 
 const when = (date: string, i18n: PanelI18n): string => dayAndTimeOf(Date.parse(date), i18n);
 
-const marks = { delivered: 'done', waiting: 'open', 'needs-attention': 'late', held: 'held' } as const;
-const delivered = { delivered: 'Done', waiting: 'Waiting', 'needs-attention': 'Failed', held: 'On hold' };
+const marks = { delivered: 'done', waiting: 'open', 'needs-attention': 'late', held: 'held', skipped: 'none' } as const;
+const delivered = {
+  delivered: 'Done',
+  waiting: 'Waiting',
+  'needs-attention': 'Failed',
+  held: 'On hold',
+  skipped: 'Left out',
+};
 
 /** State of a delivery with its attempts: `Failed, 3 attempts, 12 Nov, 09:00.` */
 function describeDelivery({ state, attempts, log, nextAttempt }: Delivery, i18n: PanelI18n): string {

@@ -23,6 +23,7 @@ import * as migration_20261130_071534_language_of_forms from './20261130_071534_
 import * as migration_20261130_100449_reviews from './20261130_100449_reviews.ts';
 import * as migration_20261130_111627_first_click from './20261130_111627_first_click.ts';
 import * as migration_20261130_124115_newsletter_tool from './20261130_124115_newsletter_tool.ts';
+import * as migration_20261130_134518_left_out_deliveries from './20261130_134518_left_out_deliveries.ts';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261130_124115_newsletter_tool.up,
     down: migration_20261130_124115_newsletter_tool.down,
-    name: '20261130_124115_newsletter_tool'
+    name: '20261130_124115_newsletter_tool',
+  },
+  {
+    up: migration_20261130_134518_left_out_deliveries.up,
+    down: migration_20261130_134518_left_out_deliveries.down,
+    name: '20261130_134518_left_out_deliveries'
   },
 ];

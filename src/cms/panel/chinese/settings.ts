@@ -38,6 +38,7 @@ export const settingTexts = {
   'Keys for programs that read drafts through /api. A key gives access to everything unpublished.':
     '給程式經 /api 讀取草稿的密鑰。持有密鑰即可讀取所有未發佈的內容。',
   'Language of the form': '表格語言',
+  'Left out': '沒有送出',
   Log: '紀錄',
   Logs: '紀錄',
   'May approve drafts': '可批核草稿',
