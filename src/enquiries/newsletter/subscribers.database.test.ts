@@ -9,7 +9,7 @@ import { type ReceivedMail, readMail, startMailServer } from '../destinations/te
 import { deliverDue } from '../outbox/deliveries.ts';
 import { storeSubmission } from '../store/store.ts';
 import { settingsWith, translateFacts } from '../test-support.ts';
-import { confirm, leave, lookAtConfirm, lookAtLeave } from './subscribers.ts';
+import { confirm, leave, lookAtConfirm, lookAtLeave, subscriptionOf } from './subscribers.ts';
 import { confirmTime, confirmToken, leaveToken } from './tokens.ts';
 
 /** What a link is signed for: its enquiry, by number and key. */
@@ -193,6 +193,21 @@ describe('leaving', () => {
     expect(await leave(payload, settings, way, now)).toBe('unknownLeave');
     expect(await subscribers()).toMatchObject([{ id: erased.id, withdrawn: null }]);
   });
+});
+
+it('an enquiry tells whether its sender gets the newsletter now', async () => {
+  const now = () => new Date();
+  const stateAt = async (sent: Sent) =>
+    subscriptionOf(payload, await payload.findByID({ collection: 'submissions', id: sent.id, depth: 0 }));
+  const [unticked, first] = [await store({ newsletter: false }), await store({ email: 'MINA@six.example' })];
+  expect([await stateAt(unticked), await stateAt(first)]).toEqual([{ state: 'none' }, { state: 'asked' }]);
+  await confirm(payload, settings, confirmToken(secret, first, Date.now()), now());
+  const { confirmed } = await subscriber();
+  for (const sent of [unticked, first]) expect(await stateAt(sent)).toEqual({ state: 'confirmed', at: confirmed });
+  await leave(payload, settings, leaveToken(secret, await subscriber()), now());
+  const { withdrawn } = await subscriber();
+  for (const sent of [unticked, first]) expect(await stateAt(sent)).toEqual({ state: 'left', at: withdrawn });
+  expect(await stateAt(await store())).toEqual({ state: 'asked' });
 });
 
 it('the list as a file has who gets it, with a link to leave each, and no one who left', async () => {

@@ -55,6 +55,19 @@ function stateOf({ createdAt }: Submission, known: Subscriber | undefined): 'ask
   return known.withdrawn && known.withdrawn > createdAt ? 'ended' : 'ask';
 }
 
+/** What is true of the sender of an enquiry now, with the moment since which it is. */
+export type Subscription =
+  | { readonly state: 'confirmed' | 'left'; readonly at: string }
+  | { readonly state: 'asked' | 'none' };
+
+/** Reads the state of the sender of an enquiry, by their address. */
+export async function subscriptionOf(payload: Payload, enquiry: Submission): Promise<Subscription> {
+  const known = enquiry.email ? await findSubscriber(payload, enquiry.email) : undefined;
+  if (known?.confirmed && isActive(known)) return { state: 'confirmed', at: known.confirmed };
+  if (enquiry.newsletter && stateOf(enquiry, known) === 'ask') return { state: 'asked' };
+  return known?.withdrawn ? { state: 'left', at: known.withdrawn } : { state: 'none' };
+}
+
 /** Tells what the link leads to; changes nothing, since programs that scan mails open it. */
 export async function lookAtConfirm(
   payload: Payload,
