@@ -175,9 +175,15 @@ describe('the newsletter and the statement', () => {
     expect((await payload.count({ collection: 'subscribers' })).totalDocs).toBe(0);
   });
 
-  it('stores the version of the statement that the page showed, and nothing that is no date', async () => {
+  it('stores the version of the statement that the page showed, and nothing that is no date of the past', async () => {
+    const today = localDate(Date.now());
     for (const [statement, kept] of [
-      ['2026-12-01', '2026-12-01'],
+      ['2025-12-01', '2025-12-01'],
+      [today, today],
+      [localDate(Date.now() + 24 * 60 * 60 * 1000), null],
+      ['2099-01-01', null],
+      ['2025-13-01', null],
+      ['2025-02-30', null],
       ['<script>', null],
     ] as const) {
       const fields = formFields({ key: key(), statement });

@@ -12,7 +12,7 @@ import {
   statementField,
   valuesOfChoices,
 } from '../../forms/call.ts';
-import { halfDaysOf } from '../../forms/half-days.ts';
+import { halfDaysOf, localDate } from '../../forms/half-days.ts';
 import { keyField, startField, trapField } from '../../forms/outcome.ts';
 import {
   checkFields,
@@ -106,9 +106,16 @@ export async function submit(payload: Payload, settings: Settings, post: FormPos
   return result;
 }
 
-/** Version of the statement that the page showed; undefined where it names none. */
-const statementOf = (fields: Received['fields']): string | undefined =>
-  /^\d{4}-\d\d-\d\d$/.exec(fields[statementField] ?? '')?.[0];
+const isDate = (text: string): boolean => {
+  const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+};
+
+/** Version of the statement that the page showed; undefined for no date, or one of the future. */
+function statementOf(fields: Received['fields'], now: number): string | undefined {
+  const version = fields[statementField] ?? '';
+  return isDate(version) && version <= localDate(now) ? version : undefined;
+}
 
 /** Errors of a wanted call, by the half-days that are possible now. */
 async function callErrorsOf(
@@ -170,7 +177,7 @@ async function validateAndStore(payload: Payload, settings: Settings, post: Form
       kind,
       values: own,
       choices,
-      statement: statementOf(fields),
+      statement: statementOf(fields, now),
       fingerprint,
       source,
       job,
