@@ -13,7 +13,7 @@ export const personalData: Words['personalData'] = {
   enquiry: {
     purpose: 'To answer you, and to make you an offer if you want one.',
     needed:
-      'All five fields: the form cannot be sent without them. Name and email to answer you, the phone number to ring you, company and message to understand what you need. A file is your choice.',
+      'Name and email, to answer you. The form asks for company, phone and message too, so that we answer well; for a call we need the phone number. A file is your choice.',
     kept: `The page that you wrote from, its language and the time. ${way}`,
     seenBy,
     howLong: '{months} months, then it is erased.',

@@ -69,7 +69,8 @@ export const words: Words = {
     version: '2026-11-30',
     enquiry: {
       purpose: 'To answer you.',
-      needed: 'All five fields: the form cannot be sent without them. A file is your choice.',
+      needed:
+        'Name and email, to answer you. The form asks for company, phone and message too, so that we answer well; for a call we need the phone number. A file is your choice.',
       kept: 'The page that you wrote from, its language and the time.',
       seenBy: 'Our people, and the firms that carry our mail and keep our records for us.',
       howLong: '{months} months, then it is erased.',
