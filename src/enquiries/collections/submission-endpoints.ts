@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import type { Endpoint, PayloadRequest, Where } from 'payload';
+import { type Endpoint, getLocalI18n, type Payload, type PayloadRequest, type Where } from 'payload';
 import { z } from 'zod';
 import { mayAct } from '../../cms/access/may.ts';
 import { dayKeyOf } from '../../cms/editorial/schedule/month.ts';
@@ -10,14 +10,14 @@ import { brand, wallClock } from '../../cms/panel/runtime-brand.ts';
 import { panelLocale, sayIn } from '../../cms/panel/say.ts';
 import type { Submission } from '../../cms/payload-types.ts';
 import { parseSettings } from '../../config/env.ts';
-import { languageOf } from '../../domain/languages.ts';
+import { isChinese, languageOf } from '../../domain/languages.ts';
 import { storedPages } from '../../lib/analytics/stored-pages.ts';
 import { csvLine, csvStart } from '../../lib/text/csv.ts';
 import { foldedAddress } from '../../lib/text/mail-address.ts';
 import { erasePerson } from '../inbox/erase.ts';
 import { logEvent, logExport } from '../inbox/events.ts';
-import { personalDataOf } from '../inbox/person.ts';
-import { personPage } from '../inbox/person-page.ts';
+import { type PersonalData, personalDataOf } from '../inbox/person.ts';
+import { languageOfPerson, personPage } from '../inbox/person-page.ts';
 import { scanFile } from '../inbox/scanning/scanned.ts';
 
 const receiptMoment = dateFormat({
@@ -129,6 +129,12 @@ export const eraseEndpoint: Endpoint = {
   },
 };
 
+/** Page for the person, in the language in which they last wrote. */
+async function pageToRead({ config }: Payload, data: PersonalData): Promise<string> {
+  const language = isChinese(languageOfPerson(data)) ? 'zh-TW' : 'en';
+  return personPage(data, await getLocalI18n({ config, language }));
+}
+
 /** Sends everything that is held about the sender: as JSON, or as a page to read. */
 const personEndpoint = (format: 'json' | 'html'): Endpoint => ({
   path: `/:id/person.${format}`,
@@ -147,7 +153,7 @@ const personEndpoint = (format: 'json' | 'html'): Endpoint => ({
     await logEvent(req, { submission: submission.id, kind: 'person' });
     const data = await personalDataOf(req.payload, submission.email);
     const isJson = format === 'json';
-    return new Response(isJson ? `${JSON.stringify(data, null, 2)}\n` : personPage(data, sayIn(req.i18n)), {
+    return new Response(isJson ? `${JSON.stringify(data, null, 2)}\n` : await pageToRead(req.payload, data), {
       headers: {
         'content-type': `${isJson ? 'application/json' : 'text/html'}; charset=utf-8`,
         'content-disposition': `attachment; filename="personal-data-${dayKeyOf(Date.now())}.${format}"`,

@@ -34,7 +34,11 @@ async function store(data: object): Promise<number> {
   return Number(made.id);
 }
 
-const id = await store({ message: '<img src=x onerror=alert(1)> "noodles"', halfDays: '2026-12-04T09:30/12:30' });
+const id = await store({
+  message: '<img src=x onerror=alert(1)> "noodles"',
+  call: true,
+  halfDays: '2026-12-04T09:30/12:30',
+});
 await store({ email: 'MINA@six.example', kind: 'application', message: 'The second one' });
 await store({ email: 'other@six.example', message: 'The words of another person' });
 await payload.create({
@@ -94,6 +98,27 @@ it('an export to read escapes what was written, and loads nothing', async () => 
   expect(text).toContain('Dear Mina');
 });
 
+it('an export to read is in words of the language in which the person last wrote, and of the agency’s clock', async () => {
+  const read = async (submission: number) =>
+    (await ask(payload, `/submissions/${submission}/person.html`, { token })).text;
+  const english = await read(id);
+  expect(english).toContain('<html lang="en-GB">');
+  expect(english).toContain('<dt>Asks for a call</dt><dd>Friday 4 December, 09:30 to 12:30</dd>');
+  expect(english).toMatch(/<dd>A colleague exported what we hold about this person</);
+  expect(english).toMatch(/Exported on \d+ \w+ \d{4} at \d\d:\d\d Hong Kong/);
+  for (const dump of [/halfDays|fileName|undefined/, />false</, /\d\dT\d\d:/, /<dd><\/dd>/])
+    expect(english).not.toMatch(dump);
+
+  const ming = { email: 'ming@six.example', language: 'zh-Hant-HK', createdAt: '2026-11-28T18:39:00.000Z' };
+  const one = await store({ ...ming, call: true, halfDays: '2026-12-04T09:30/12:30', newsletter: true });
+  const chinese = await read(one);
+  expect(chinese).toContain('<html lang="zh-HK">');
+  expect(chinese).toContain('<dt>收到時間</dt><dd>2026年11月29日 02:39</dd>');
+  expect(chinese).toContain('<dt>要求致電</dt><dd>12月4日（星期五）09:30至12:30</dd>');
+  expect(chinese).not.toMatch(/<dt>[A-Z]/);
+  await payload.delete({ collection: 'submissions', id: one });
+});
+
 it('the page says for each place what is held, and what an erasure leaves', async () => {
   const rows = heldRows(await heldOn(payload, email), { language: 'en' });
   const row = (place: string) => rows.find(({ where }) => where === place);
@@ -132,7 +157,7 @@ it('an export is for administrators, and is noted in the history', async () => {
     collection: 'enquiry-events',
     where: { and: [{ submission: { equals: id } }, { kind: { equals: 'person' } }] },
   });
-  expect(totalDocs).toBe(2);
+  expect(totalDocs).toBe(3);
 });
 
 const erase = (submission: number, address: unknown, as = token) =>

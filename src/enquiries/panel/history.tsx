@@ -5,6 +5,7 @@ import { dayAndTimeOf } from '../../cms/dashboard/clock.ts';
 import { type PanelI18n, type Say, sayIn } from '../../cms/panel/say.ts';
 import type { Delivery, EnquiryEvent } from '../../cms/payload-types.ts';
 import { destinationNames } from '../../domain/destinations.ts';
+import { deliveryStates, describeEvent } from '../inbox/history-words.ts';
 import { NoteForm } from './note-form.tsx';
 import { TryAgainButton } from './try-again-button.tsx';
 import './enquiry-view.css';
@@ -12,20 +13,13 @@ import './enquiry-view.css';
 const when = (date: string, i18n: PanelI18n): string => dayAndTimeOf(Date.parse(date), i18n);
 
 const marks = { delivered: 'done', waiting: 'open', 'needs-attention': 'late', held: 'held', skipped: 'none' } as const;
-const delivered = {
-  delivered: 'Done',
-  waiting: 'Waiting',
-  'needs-attention': 'Failed',
-  held: 'On hold',
-  skipped: 'Left out',
-};
 
 /** State of a delivery with its attempts: `Failed, 3 attempts, 12 Nov, 09:00.` */
 function describeDelivery({ state, attempts, log, nextAttempt }: Delivery, i18n: PanelI18n): string {
   const say = sayIn(i18n);
   const last = log?.at(-1);
   const facts = [
-    say(delivered[state]),
+    say(deliveryStates[state]),
     ...(attempts > 0 ? [say(attempts === 1 ? '{count} attempt' : '{count} attempts', { count: attempts })] : []),
     ...(last ? [when(last.at, i18n)] : []),
   ].join(say(', '));
@@ -44,43 +38,6 @@ function Went({ delivery, i18n }: { readonly delivery: Delivery; readonly i18n: 
       {state === 'needs-attention' && <TryAgainButton deliveryId={id} />}
     </li>
   );
-}
-
-const states: Readonly<Record<string, string | undefined>> = { new: 'New', open: 'Waiting', archived: 'Closed' };
-const outcomes = {
-  sending: 'Unknown whether it was sent: look for the copy in your mailbox.',
-  sent: 'Sent.',
-  failed: 'Not sent.',
-} as const;
-
-function describeEvent({ kind, text, outcome }: EnquiryEvent, nameOf: (id: number) => string, say: Say): string {
-  switch (kind) {
-    case 'read':
-      return say('opened it');
-    case 'note':
-      return say('noted');
-    case 'answer':
-      return `${say('answered.')} ${outcome ? say(outcomes[outcome]) : ''}`;
-    case 'state':
-      return say('set it to {state}', { state: say(states[text ?? ''] ?? text ?? '') });
-    case 'holder':
-      if (!text) return say('unassigned it');
-      return say(outcome === 'sent' ? 'assigned it to {name} (notified by mail)' : 'assigned it to {name}', {
-        name: nameOf(Number(text)),
-      });
-    case 'held':
-      return say('marked it as spam');
-    case 'released':
-      return say('marked it as not spam');
-    case 'file':
-      return say('downloaded the file');
-    case 'exported':
-      return say('exported it (CSV)');
-    case 'person':
-      return say('exported what we hold about this person');
-    default:
-      return kind satisfies never;
-  }
 }
 
 /** Returns a lookup for the names of the accounts in the events; reads no other field of them. */

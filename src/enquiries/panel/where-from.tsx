@@ -4,27 +4,10 @@ import { mayEver } from '../../cms/access/may.ts';
 import { timeOf } from '../../cms/dashboard/clock.ts';
 import { wallClock } from '../../cms/panel/runtime-brand.ts';
 import { type PanelI18n, type Say, sayIn } from '../../cms/panel/say.ts';
-import type { Submission } from '../../cms/payload-types.ts';
 import { publishedTitles } from '../../cms/records/published-titles.ts';
-import { type Channel, channelOf } from '../../lib/analytics/channels.ts';
 import { type StoredPage, storedPages } from '../../lib/analytics/stored-pages.ts';
+import { sourceIn } from '../inbox/history-words.ts';
 import './where-from.css';
-
-/** Sentences about a source, with its name. */
-const sentences: Readonly<Record<Exclude<Channel, 'unknown' | 'direct'>, string>> = {
-  search: '{name}, a search engine',
-  assistant: '{name}, an AI assistant',
-  social: '{name}, a social network',
-  link: 'A link on {name}',
-  tag: 'A link tagged “{name}”',
-};
-
-function sourceIn({ source }: NonNullable<Submission['origin']>, say: Say): string | undefined {
-  const channel = channelOf(source);
-  if (channel === 'unknown') return undefined;
-  if (channel === 'direct') return say('Directly, or by a link that hides where it is');
-  return say(sentences[channel], { name: source === 'others' ? say('another site') : (source ?? '') });
-}
 
 /** Minutes from the first page until the enquiry was sent; 0 where the day ended between. */
 function minutesUntil(sentAt: string, first: StoredPage | undefined): number {
