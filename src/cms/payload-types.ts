@@ -1502,7 +1502,7 @@ export interface EnquiryEvent {
   createdAt: string;
 }
 /**
- * Addresses that confirmed the newsletter by mail. Withdrawn ones stay, so that they are not written to again; no mail is sent from here.
+ * Addresses that confirmed the newsletter by mail. An address that left stays here, as a note that it wants no more of it. No mail is sent from here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscribers".

@@ -228,6 +228,28 @@ test('V7: a newsletter begins with a press in the mail, and ends with another', 
   await context.close();
 });
 
+test('E7: the panel tells who left the newsletter, and which mail was left out', async ({ page }) => {
+  const email = 'news@noodles.example';
+  await page.setViewportSize(phone.viewport);
+  await signInByForm(page, site, admin.email, admin.password);
+  await page.goto(`${site.url}/admin/collections/subscribers`);
+  const row = page.locator('tbody tr', { hasText: email });
+  await expect(row).toContainText(/Confirmed \d+ \w+ \d{4}/, { timeout: 60_000 });
+  await expect(row).toContainText(/Left \d+ \w+ \d{4}/);
+  await expect(row).toContainText('English');
+  await submitNewsletter(email);
+  const [second, first] = await submissionsFrom(email);
+  await page.goto(`${site.url}/admin/collections/submissions/${first?.id}`);
+  await expect(page.locator('.personal-data')).toContainText(/Left on \d+ \w+ \d{4}\./, { timeout: 60_000 });
+  const stateOf = async () =>
+    (await desk.ask('GET', `deliveries?where[submission][equals]=${second?.id}&where[destination][equals]=newsletter`))
+      .docs;
+  await expect.poll(stateOf, { timeout: 20_000 }).toMatchObject([{ state: 'skipped' }]);
+  await page.goto(`${site.url}/admin/collections/submissions/${second?.id}`);
+  await expect(page.locator('.personal-data')).toContainText('Ticked, not confirmed', { timeout: 60_000 });
+  await expect(page.locator('.letter-history')).toContainText('Left out, 1 attempt');
+});
+
 /** Sends an enquiry with the box for the newsletter ticked. */
 const submitNewsletter = (email: string): Promise<void> =>
   send({ name: 'Mina', email, message: 'Again.', newsletter: 'on' });

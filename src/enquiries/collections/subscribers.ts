@@ -71,7 +71,7 @@ export const Subscribers: CollectionConfig = {
     listSearchableFields: ['email'],
     components: { beforeListTable: ['/enquiries/panel/subscribers-export.tsx#SubscribersExport'] },
     description:
-      'Addresses that confirmed the newsletter by mail. Withdrawn ones stay, so that they are not written to again; no mail is sent from here.',
+      'Addresses that confirmed the newsletter by mail. An address that left stays here, as a note that it wants no more of it. No mail is sent from here.',
   },
   defaultSort: '-confirmed',
   endpoints: [csvEndpoint],
@@ -79,9 +79,24 @@ export const Subscribers: CollectionConfig = {
     { name: 'email', type: 'text', required: true, admin: shown },
     // Address in one spelling; a person is in the list once.
     { name: 'address', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
-    { name: 'language', type: 'text', admin: shown },
-    { name: 'confirmed', type: 'date', timezone: siteTime, admin: { ...shown, date: moment } },
-    { name: 'withdrawn', type: 'date', timezone: siteTime, admin: { ...shown, date: moment } },
+    {
+      name: 'language',
+      type: 'text',
+      admin: { ...shown, components: { Cell: '/enquiries/panel/cells.tsx#LanguageCell' } },
+    },
+    {
+      name: 'confirmed',
+      type: 'date',
+      timezone: siteTime,
+      admin: { ...shown, date: moment, components: { Cell: '/enquiries/panel/cells.tsx#ConfirmedCell' } },
+    },
+    {
+      name: 'withdrawn',
+      label: 'Left the list',
+      type: 'date',
+      timezone: siteTime,
+      admin: { ...shown, date: moment, components: { Cell: '/enquiries/panel/cells.tsx#LeftCell' } },
+    },
     {
       name: 'statement',
       label: 'Statement on personal data',

@@ -105,7 +105,7 @@ function writerIn(i18n: PanelI18n, code: string) {
         [say('Email'), text(one.email)],
         [say('Language'), nameOfLanguage(one.language)],
         [say('Confirmed'), at(one.confirmed)],
-        [say('Withdrawn'), at(one.withdrawn)],
+        [say('Left the list'), at(one.withdrawn)],
         [say('Statement on personal data'), versionOf(one.statement)],
       ]),
     link: (one: Exported) =>

@@ -1,7 +1,9 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import { StatusBadge } from '../../cms/admin/cells/status-badge.tsx';
 import { PersonBadge } from '../../cms/admin/shell/person-badge.tsx';
-import { sayIn } from '../../cms/panel/say.ts';
+import { dateFormat } from '../../cms/panel/date-format.ts';
+import { brand, languages } from '../../cms/panel/runtime-brand.ts';
+import { type PanelI18n, panelLocale, sayIn } from '../../cms/panel/say.ts';
 import type { Subscriber } from '../../cms/payload-types.ts';
 import { parseSettings } from '../../config/env.ts';
 import { beginningOf } from '../../lib/text/cut-text.ts';
@@ -10,6 +12,8 @@ import { stateSince, toolOf } from '../newsletter/tool.ts';
 import './cells.css';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const day = dateFormat({ day: 'numeric', month: 'short', year: 'numeric', timeZone: brand.timeZone });
 
 /** Characters of a message shown in a row. */
 const room = 140;
@@ -61,6 +65,25 @@ export async function AssigneeCell({ i18n, rowData, payload }: DefaultServerCell
       <PersonBadge person={person ?? undefined} /> {person ? person.name : sayIn(i18n)('Unassigned')}
     </span>
   );
+}
+
+/** Cell: language of a subscriber by its name. */
+export const LanguageCell = ({ rowData }: DefaultServerCellComponentProps) =>
+  languages.find(({ code }) => code === rowData?.language)?.name ?? text(rowData?.language);
+
+const dayOf = (date: unknown, i18n: PanelI18n): string | undefined =>
+  text(date) ? day(new Date(text(date)), panelLocale(i18n)) : undefined;
+
+/** Cell: day on which a subscriber confirmed, in words, since mobile cards have no column heads. */
+export function ConfirmedCell({ i18n, rowData }: DefaultServerCellComponentProps) {
+  const confirmed = dayOf(rowData?.confirmed, i18n);
+  return confirmed && sayIn(i18n)('Confirmed {day}', { day: confirmed });
+}
+
+/** Cell: day on which a subscriber left. */
+export function LeftCell({ i18n, rowData }: DefaultServerCellComponentProps) {
+  const left = dayOf(rowData?.withdrawn, i18n);
+  return left && sayIn(i18n)('Left {day}', { day: left });
 }
 
 /** Cell: whether the newsletter tool has the state of a subscriber. */

@@ -177,6 +177,9 @@ export const enquiryTexts = {
   'Start of the call': '通話開始時間',
   'This time has passed. Choose another one.': '這個時間已過，請另選一個。',
   'Confirmed on {day}.': '{day}確認。',
+  'Confirmed {day}': '{day}確認',
+  'Left the list': '取消時間',
+  'Left {day}': '{day}取消',
   'Left on {day}.': '{day}取消。',
   'Ticked, not confirmed: the button in our mail has not been pressed.': '已剔選，未確認：對方未按我們電郵裏的按鈕。',
   'Version of {day}': '{day}版本',
@@ -195,8 +198,8 @@ export const enquiryTexts = {
   Confirmed: '已確認',
   Withdrawn: '已取消',
   'Date of the wording that the form showed.': '表格當時所示聲明的日期。',
-  'Addresses that confirmed the newsletter by mail. Withdrawn ones stay, so that they are not written to again; no mail is sent from here.':
-    '經電郵確認訂閱電子通訊的地址。已取消的會保留，以免再寄給他們；這裏不會寄出電郵。',
+  'Addresses that confirmed the newsletter by mail. An address that left stays here, as a note that it wants no more of it. No mail is sent from here.':
+    '經電郵確認訂閱電子通訊的地址。已取消的地址仍留在這裏，記下對方不想再收到。這裏不會寄出電郵。',
   'Answers and notes': '回覆和備註',
   'copies of {count} mails': '{count} 封電郵的副本',
   'copy of {count} mail': '{count} 封電郵的副本',

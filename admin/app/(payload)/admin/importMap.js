@@ -78,6 +78,9 @@ import { ExportButton as ExportButton_bc6189ae4975b5cb73be6b110fcec0c7 } from '.
 import { TryAgain as TryAgain_9b4c52ebcabf444f69fa5a1a3dcf84ff } from '../../../../src/enquiries/panel/try-again.tsx'
 import { AttemptsCell as AttemptsCell_970e0b619f91ab832c7cc0c7d4936cce } from '../../../../src/enquiries/panel/attempts-cell.tsx'
 import { DeliveryLog as DeliveryLog_022d170495d5ee0a926fb60774d566e1 } from '../../../../src/enquiries/panel/delivery-log.tsx'
+import { LanguageCell as LanguageCell_203263bf56ede2bec1315f889939db05 } from '../../../../src/enquiries/panel/cells.tsx'
+import { ConfirmedCell as ConfirmedCell_203263bf56ede2bec1315f889939db05 } from '../../../../src/enquiries/panel/cells.tsx'
+import { LeftCell as LeftCell_203263bf56ede2bec1315f889939db05 } from '../../../../src/enquiries/panel/cells.tsx'
 import { ToldCell as ToldCell_203263bf56ede2bec1315f889939db05 } from '../../../../src/enquiries/panel/cells.tsx'
 import { SubscribersExport as SubscribersExport_b6c176690fa2c313cedd7bc5bf4b0282 } from '../../../../src/enquiries/panel/subscribers-export.tsx'
 import { AccountBadge as AccountBadge_11aeb68d1986a7310dd8f1efa9752def } from '../../../../src/cms/admin/account/account-badge.tsx'
@@ -188,6 +191,9 @@ export const importMap = {
   "/enquiries/panel/try-again.tsx#TryAgain": TryAgain_9b4c52ebcabf444f69fa5a1a3dcf84ff,
   "/enquiries/panel/attempts-cell.tsx#AttemptsCell": AttemptsCell_970e0b619f91ab832c7cc0c7d4936cce,
   "/enquiries/panel/delivery-log.tsx#DeliveryLog": DeliveryLog_022d170495d5ee0a926fb60774d566e1,
+  "/enquiries/panel/cells.tsx#LanguageCell": LanguageCell_203263bf56ede2bec1315f889939db05,
+  "/enquiries/panel/cells.tsx#ConfirmedCell": ConfirmedCell_203263bf56ede2bec1315f889939db05,
+  "/enquiries/panel/cells.tsx#LeftCell": LeftCell_203263bf56ede2bec1315f889939db05,
   "/enquiries/panel/cells.tsx#ToldCell": ToldCell_203263bf56ede2bec1315f889939db05,
   "/enquiries/panel/subscribers-export.tsx#SubscribersExport": SubscribersExport_b6c176690fa2c313cedd7bc5bf4b0282,
   "/cms/admin/account/account-badge.tsx#AccountBadge": AccountBadge_11aeb68d1986a7310dd8f1efa9752def,
