@@ -164,10 +164,8 @@ export function personPage(data: PersonalData, i18n: PanelI18n): string {
   ] as const;
   const title = escapeHtml(say('What we hold about {address}', { address }));
   const body = chapters
-    .map(
-      ([heading, records]) =>
-        `<h2>${escapeHtml(heading)}</h2>${records.join('') || `<p>${escapeHtml(say('Nothing.'))}</p>`}`,
-    )
+    .filter(([, records]) => records.length > 0)
+    .map(([heading, records]) => `<h2>${escapeHtml(heading)}</h2>${records.join('')}`)
     .join('');
   const note = escapeHtml(
     say('Exported on {moment}. Files that were sent are named, not contained.', {

@@ -167,7 +167,6 @@ export const enquiryTexts = {
   'None suits': '全部不合適',
   'Not known': '不詳',
   'Not ticked. No marketing.': '沒有剔選，不作推廣。',
-  'Nothing.': '沒有。',
   'offer three others': '提出另外三個',
   'One press writes the answer below and adds the calendar file. Nothing is sent yet.':
     '按一下，就在下面寫好回覆並附上行事曆檔案，未會寄出。',
