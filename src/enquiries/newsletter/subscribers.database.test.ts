@@ -12,7 +12,7 @@ import { settingsWith, translateFacts } from '../test-support.ts';
 import { confirm, leave, lookAtConfirm, lookAtLeave, subscriptionOf } from './subscribers.ts';
 import { confirmTime, confirmToken, leaveToken } from './tokens.ts';
 
-/** What a link is signed for: its enquiry, by number and key. */
+/** Enquiry of a link to confirm: its number, and the key that the signature covers. */
 type Sent = Pick<Submission, 'id' | 'key'>;
 
 const mails: ReceivedMail[] = [];

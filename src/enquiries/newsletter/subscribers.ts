@@ -55,7 +55,7 @@ function stateOf({ createdAt }: Submission, known: Subscriber | undefined): 'ask
   return known.withdrawn && known.withdrawn > createdAt ? 'ended' : 'ask';
 }
 
-/** What is true of the sender of an enquiry now, with the moment since which it is. */
+/** State of the newsletter for the sender of an enquiry now, and since when. */
 export type Subscription =
   | { readonly state: 'confirmed' | 'left'; readonly at: string }
   | { readonly state: 'asked' | 'none' };
