@@ -151,7 +151,7 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
     withCell(sent('name', 'text', 'Sender'), '/enquiries/panel/cells.tsx#SenderCell'),
     sent('company', 'text'),
     { ...sent('email', 'text'), index: true } as Field,
-    sent('phone', 'text'),
+    sent('phone', 'text', 'Phone number'),
     sent('portfolio', 'text'),
     withCell(sent('message', 'textarea', 'Message'), '/enquiries/panel/cells.tsx#MessageCell'),
     sent('job', 'text', 'Job applied for'),
@@ -166,7 +166,7 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
       fields: [
         sent('firstPage', 'text', 'First page'),
         sent('source', 'text', 'Source'),
-        sent('medium', 'text', 'Medium'),
+        sent('medium', 'text', 'Campaign medium'),
         sent('campaign', 'text', 'Campaign'),
         { name: 'pages', label: 'Pages read', type: 'json', admin: { readOnly: true, disableListFilter: true } },
       ],

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { readSecret } from '../../cms/auth/secret.ts';
+import { senderOf } from '../../cms/mail/smtp.ts';
 import type { Submission, Subscriber } from '../../cms/payload-types.ts';
 import { readFactsIn } from '../../cms/records/read-facts.ts';
 import type { Settings } from '../../config/env.ts';
@@ -83,9 +84,11 @@ export async function lookAtConfirm(
 async function welcome(payload: Payload, settings: Settings, subscriber: Subscriber): Promise<void> {
   const language = languageOf(subscriber);
   const { newsletter: words, text } = interfaceWords(language);
-  const { name, phone, address } = organisationOf(await readFactsIn(payload, language));
+  const organisation = organisationOf(await readFactsIn(payload, language));
+  const { name, phone, address } = organisation;
   const link = leaveLink(settings, language, subscriber);
   await payload.sendEmail({
+    from: senderOf(organisation, settings),
     to: subscriber.email,
     subject: headerLine(words.welcomeSubject(name)),
     text: `${words.welcome(name, link)}\n\n${name}\n${address.lines.join(text.comma)}\n${phone}\n`,

@@ -82,7 +82,9 @@ async function note(payload: Payload, settings: Settings, subscriber: Subscriber
     const refused = sql`refused_by = ${toolOf(settings)}, tell_next = null, tell_note = ${outcome.note}`;
     const which = refusesOne.has(outcome.status) ? ofThis : untold(settings);
     const rows = await run(payload, sql`update subscribers set ${refused} where ${which} returning id`);
-    payload.logger.warn(`The newsletter tool was not told of ${rows.length} of the subscribers. ${outcome.note}`);
+    // None is left where the state changed during the attempt: the newer one is told.
+    if (rows.length > 0)
+      payload.logger.warn(`The newsletter tool was not told of ${rows.length} of the subscribers. ${outcome.note}`);
     return;
   }
   const pause = pauseAfter(

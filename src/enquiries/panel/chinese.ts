@@ -1,5 +1,7 @@
 /** Chinese texts of the inbox and its deliveries, by the English ones. */
 export const enquiryTexts = {
+  'Campaign medium': '推廣媒介',
+  'Phone number': '電話號碼',
   'A colleague has answered meanwhile. Reload the page to read it; your words are kept.':
     '有同事剛回覆了。請重新載入頁面查看；你寫的內容會保留。',
   'a former colleague': '一位已離職的同事',
