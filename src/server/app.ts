@@ -20,7 +20,7 @@ import { type ApiSources, apiRoutes } from './http/api-routes.ts';
 import { answerFailures } from './http/failures.ts';
 import { localMedia, type MediaSources, storedMedia } from './http/media-routes.ts';
 import { type NewsletterSources, newsletterRoutes } from './http/pages/newsletter-routes.ts';
-import { notFound, type PageSources, pageRoutes, unavailable } from './http/pages/page-routes.ts';
+import { isCachedPage, notFound, type PageSources, pageRoutes, unavailable } from './http/pages/page-routes.ts';
 import { type PreviewSources, previewRoutes } from './http/pages/preview-routes.ts';
 import { speculationRules } from './http/pages/speculation-rules.ts';
 import { originForm } from './http/requests/addresses.ts';
@@ -233,6 +233,7 @@ export function siteServer(options: SiteServerOptions): SiteServer {
       server,
       overload,
       () => readySince,
+      ({ raw }) => sources !== undefined && isCachedPage(sources, raw.url ?? '/'),
       (request, reply) => unavailable(request, reply, sources?.builtPages ?? new Map()),
     );
   const limits = limitClients(server, settings);

@@ -22,18 +22,20 @@ export const overload: Overload = { delay: 1000, every: 5000 };
 const retryAfter = '10';
 
 /**
- * Refuses expensive requests while the process is overloaded. Cached pages never reach this hook;
- * files, forms and health checks always pass.
+ * Refuses expensive requests while the process is overloaded. Cached pages, files, forms and health
+ * checks always pass.
  *
  * @param readySince time when the site began to serve, by `performance.now()`. The first two
  *   measurements still include the start, so on a busy machine they would refuse the first
  *   visitors.
+ * @param isCached whether the page of a request is cached
  * @param sendPage sends the site's own error page
  */
 export function refuseOverload(
   server: FastifyInstance,
   { delay, every }: Overload,
   readySince: () => number,
+  isCached: (request: FastifyRequest) => boolean,
   sendPage: (request: FastifyRequest, reply: FastifyReply) => void,
 ): void {
   server.register(underPressure, {
@@ -45,6 +47,7 @@ export function refuseOverload(
       // Serves the panel's scripts and styles: without them, buttons do nothing for signed-in
       // editors.
       if (kind === undefined || kind === 'file' || kind === 'form' || request.url.startsWith('/_next/static/')) return;
+      if (kind === 'page' && isCached(request)) return;
       reply.header('retry-after', retryAfter).header('cache-control', 'no-store');
       const { overloaded } = interfaceWords(languageAt(request.url)).failures;
       if (kind === 'page') sendPage(request, reply);

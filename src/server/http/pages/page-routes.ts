@@ -127,6 +127,12 @@ export function shownPages(pages: Pick<PageSources, 'cache' | 'mayExist'>) {
   };
 }
 
+/** Whether the page at an address is answered from the cache. */
+export function isCachedPage({ cache, queries }: Pick<PageSources, 'cache' | 'queries'>, url: string): boolean {
+  const address = readAddress(url);
+  return address !== null && cache.has(pageAddress(queries, address) ?? '');
+}
+
 /** Counts a page view, and the search terms on the search page. */
 function countView(
   { analytics }: Pick<PageSources, 'analytics'>,
