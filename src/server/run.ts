@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { holdForOneServer } from '../cms/database/one-server.ts';
-import { type Compose, ensureDataDirectory, openContentSystem, StartError } from '../cms/database/open.ts';
+import { ensureDataDirectory, openContentSystem, StartError } from '../cms/database/open.ts';
 import { startMakingSizes } from '../cms/media/sizes/size-work.ts';
 import { guardOutput, logOptions } from '../cms/patches/logging/redacted-log.ts';
 import { seedBrand } from '../cms/seed/seed-brand.ts';
@@ -12,6 +12,7 @@ import { startBackgroundWork } from '../enquiries/background-work.ts';
 import { readBuildNote, versionOf } from '../lib/build-note.ts';
 import { siteServer } from './app.ts';
 import { startPurging } from './cdn/purge-work.ts';
+import { composeLater } from './compose-later.ts';
 import { startCron } from './cron.ts';
 import type { Development } from './development.ts';
 import { logOutput } from './http/logging/log-output.ts';
@@ -24,9 +25,6 @@ type StartDevelopment = (siteUrl: string) => Promise<Development>;
 
 /** Longest shutdown in milliseconds. */
 const timeout = 30_000;
-
-/** Loads the collections once the server listens, which `/healthz` does not wait for. */
-const composeLater: Compose = async (settings) => (await import('./composition.ts')).compose(settings);
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 

@@ -7,7 +7,7 @@ import { guardOutput } from '../../cms/patches/logging/redacted-log.ts';
 import { currentSettings, type Settings, SettingsError } from '../../config/env.ts';
 import { erasePerson } from '../../enquiries/inbox/erase.ts';
 import { expiredSubmissions } from '../../enquiries/retention/retention.ts';
-import { compose } from '../../server/composition.ts';
+import { composeLater } from '../../server/compose-later.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -60,7 +60,7 @@ export async function eraseCommand(given: readonly string[]): Promise<0 | 1> {
   guardOutput();
   try {
     const settings = { ...currentSettings(), ADMIN: false, DELIVERIES: false };
-    const { payload } = await openContentSystem(compose, settings, { print });
+    const { payload } = await openContentSystem(composeLater, settings, { print });
     await (isExpired ? eraseExpired(payload, settings, more.length > 0) : eraseOne(payload, settings, wanted));
     await payload.destroy();
     return 0;

@@ -3,7 +3,7 @@ import { guardOutput } from '../../cms/patches/logging/redacted-log.ts';
 import { currentSettings } from '../../config/env.ts';
 import { remoteHost } from '../../content/remote/host.ts';
 import { ContentUnavailableError } from '../../content/source.ts';
-import { compose } from '../../server/composition.ts';
+import { composeLater } from '../../server/compose-later.ts';
 import { complain, PlainError } from '../plain-error.ts';
 import { moveIn } from './move-in.ts';
 
@@ -28,7 +28,7 @@ export async function moveInCommand([address = '', ...more]: readonly string[]):
       attempts: 5,
       firstPause: 1000,
     });
-    const { payload } = await openContentSystem(compose, { ...settings, ADMIN: false }, { print });
+    const { payload } = await openContentSystem(composeLater, { ...settings, ADMIN: false }, { print });
     await moveIn(payload, host, print).finally(() => payload.destroy());
     return 0;
   } catch (error) {

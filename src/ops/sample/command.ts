@@ -9,7 +9,7 @@ import { guardOutput } from '../../cms/patches/logging/redacted-log.ts';
 import { describePlan } from '../../cms/seed/removal/describe.ts';
 import { findRemoval, RemovalError, removeSample } from '../../cms/seed/removal/remove-sample.ts';
 import { currentSettings, type Settings, SettingsError } from '../../config/env.ts';
-import { compose } from '../../server/composition.ts';
+import { composeLater } from '../../server/compose-later.ts';
 
 const help = `The sample content: the cases, articles, jobs, pages, people, facts and pictures that an empty installation begins with.
 
@@ -68,7 +68,7 @@ async function open(settings: Settings): Promise<Payload> {
   const { DATABASE_URL, DATA_DIR } = settings;
   if (!DATABASE_URL && !existsSync(path.join(DATA_DIR, 'site.db')))
     throw new StartError(`There is no site in ${DATA_DIR}. Set DATA_DIR, or DATABASE_URL, to that of the site.`);
-  const payload = await connect(compose, { ...settings, ADMIN: false });
+  const payload = await connect(composeLater, { ...settings, ADMIN: false });
   const pending = await pendingMigrations(payload, settings);
   if (pending.length === 0) return payload;
   await payload.destroy();
