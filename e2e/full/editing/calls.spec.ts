@@ -140,6 +140,9 @@ test('E7: a salesperson confirms one half-day, and the mail brings its calendar 
   await page.locator('.call-file').getByRole('button', { name: '11:30' }).click();
   await expect(words).toHaveValue(/ at 11:30 on \+852 0006 0006\./);
   await expect(words).not.toHaveValue(/10:00/);
+  await page.reload();
+  await expect(words).toHaveValue(/ at 11:30 on \+852 0006 0006\./);
+  await expect(page.locator('.call-file')).toContainText('11:30');
   mails.length = 0;
   await page.getByRole('button', { name: 'Send the answer' }).click();
   await expect(page.locator('.letter-history')).toContainText('Wing Lau answered. Sent.', { timeout: 15_000 });

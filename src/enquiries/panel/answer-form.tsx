@@ -35,13 +35,27 @@ export function AnswerForm({ id, to, greeting, subject, from, seen, nextNew }: A
   // A refresh in the background must not count as seen.
   const [seenFirst] = useState(seen);
   const key = useRef<string>(undefined);
-  const { choice } = useCallChoice();
+  const { offers, more, choice, choose } = useCallChoice();
   /** Text that a press wrote, so that the next one replaces it and nothing else. */
   const written = useRef('');
   const current = useRef('');
   current.current = text;
 
-  useEffect(() => setText(localStorage.getItem(keptAs(id)) ?? ''), [id]);
+  // Once for an enquiry: a refresh in the background brings the same half-days as new objects.
+  const restored = useRef<number>(undefined);
+  useEffect(() => {
+    if (restored.current === id) return;
+    restored.current = id;
+    const kept = localStorage.getItem(keptAs(id)) ?? '';
+    setText(kept);
+    const call = [...offers, ...more]
+      .flatMap((offer) => offer.times.map((time) => ({ offer, time })))
+      .find(({ time }) => kept.includes(time.text));
+    // The words promise a calendar file, so it goes with them after a reload too.
+    if (!call) return;
+    written.current = call.time.text;
+    choose(call);
+  }, [id, offers, more, choose]);
 
   const write = useCallback(
     (words: string) => {
