@@ -157,8 +157,8 @@ export const mutants: readonly Mutant[] = [
     capability: 'V9',
     fault: 'a redirect leads to a page that no longer exists',
     file: 'src/server/http/pages/redirects.ts',
-    find: 'const found = (await aliveOrMoved(target)) ?? rule.otherwise;',
-    replace: 'const found = target;',
+    find: 'const found = await aliveOrMoved(fill(rule.to, match.pathname.groups));',
+    replace: 'const found = fill(rule.to, match.pathname.groups);',
     tests: ['src/server/http/pages/redirects'],
   },
   {

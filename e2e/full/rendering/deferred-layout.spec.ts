@@ -23,7 +23,7 @@ for (const width of [412, 1440]) {
       await page.goto(siteUrl + address, { waitUntil: 'load' });
       expect(await isLayoutDeferred(page)).toBe(true);
       const below = page.locator(
-        'main > :nth-child(n + 3 of :not(link)), main > article > :nth-child(n + 4), main ~ footer',
+        'main > :nth-child(n + 3 of :not(link, aside)), main > article > :nth-child(n + 4), main ~ footer',
       );
       const visible = await below.evaluateAll((elements) =>
         elements
