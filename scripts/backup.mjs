@@ -2,4 +2,4 @@
 // recreate. The site may run meanwhile; the settings are those of the site.
 import { backupCommand } from '../src/ops/backup/command.ts';
 
-process.exit(await backupCommand(process.argv.slice(2)));
+process.exitCode = await backupCommand(process.argv.slice(2));

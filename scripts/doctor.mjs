@@ -2,4 +2,4 @@
 // site, and prints the problems.
 import { doctorCommand } from '../src/ops/doctor/command.ts';
 
-process.exit(await doctorCommand());
+process.exitCode = await doctorCommand();

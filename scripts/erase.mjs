@@ -2,4 +2,4 @@
 // settings of the site.
 import { eraseCommand } from '../src/ops/erase/command.ts';
 
-process.exit(await eraseCommand(process.argv.slice(2)));
+process.exitCode = await eraseCommand(process.argv.slice(2));

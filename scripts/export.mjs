@@ -2,4 +2,4 @@
 // import. The site may run meanwhile.
 import { exportCommand } from '../src/ops/backup/command.ts';
 
-process.exit(await exportCommand(process.argv.slice(2)));
+process.exitCode = await exportCommand(process.argv.slice(2));

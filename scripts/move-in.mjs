@@ -2,4 +2,4 @@
 // another host into this installation.
 import { moveInCommand } from '../src/ops/move-in/command.ts';
 
-process.exit(await moveInCommand(process.argv.slice(2)));
+process.exitCode = await moveInCommand(process.argv.slice(2));

@@ -2,4 +2,4 @@
 // is stopped.
 import { restoreCommand } from '../src/ops/backup/command.ts';
 
-process.exit(await restoreCommand(process.argv.slice(2)));
+process.exitCode = await restoreCommand(process.argv.slice(2));

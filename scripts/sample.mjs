@@ -2,4 +2,4 @@
 // of the site.
 import { sampleCommand } from '../src/ops/sample/command.ts';
 
-process.exit(await sampleCommand(process.argv.slice(2)));
+process.exitCode = await sampleCommand(process.argv.slice(2));

@@ -18,7 +18,6 @@ async function start(): Promise<void> {
   const stop = async (): Promise<void> => {
     await work.stop();
     await payload.destroy();
-    process.exit(0);
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

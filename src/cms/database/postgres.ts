@@ -7,7 +7,7 @@ import { SurvivingPool } from '../patches/database/surviving-pool.ts';
 
 /** @param address a `postgres://` address, as in the setting `DATABASE_URL` */
 export function postgresDatabase(address: string): DatabaseAdapterObj {
-  return honestCommits(
+  const adapter = honestCommits(
     postgresAdapter({
       pg: { ...pg, Pool: SurvivingPool },
       pool: {
@@ -22,6 +22,22 @@ export function postgresDatabase(address: string): DatabaseAdapterObj {
       // Stores sections as JSON: fifty types of blocks would need hundreds of tables.
       blocksAsJSON: true,
       disableCreateDatabase: true,
-    }) as DatabaseAdapterObj,
+    }),
   );
+  return {
+    ...adapter,
+    init: (args) => {
+      const database = adapter.init(args);
+      const destroy = database.destroy?.bind(database);
+      // Payload leaves the connections open, and they would keep a command from ending.
+      database.destroy = async () => {
+        const { pool } = database;
+        await destroy?.();
+        // Payload connects by another one when it starts again.
+        Reflect.deleteProperty(database, 'pool');
+        await pool?.end();
+      };
+      return database;
+    },
+  } as DatabaseAdapterObj;
 }

@@ -49,3 +49,24 @@ describe('a connection that closes between checkout and BEGIN', () => {
     await pool.end();
   });
 });
+
+describe('a connection that is never released', () => {
+  const options = { connectionString: DATABASE_URL, max: 1 };
+
+  it('keeps the pool from ending', async () => {
+    const pool = new pg.Pool(options);
+    const client = await pool.connect();
+    const ending = pool.end();
+    expect(pool.totalCount).toBe(1);
+    client.release();
+    await ending;
+  });
+
+  it('with the patch is ended with the pool, and may be released later', async () => {
+    const pool = new SurvivingPool(options);
+    const client = await pool.connect();
+    await pool.end();
+    expect(pool.totalCount).toBe(0);
+    client.release();
+  });
+});

@@ -9,26 +9,36 @@ import pg from 'pg';
  * reports the fault anyway. A broken connection also keeps its place in the pool where it is never
  * released: drizzle keeps that of a failed BEGIN, Payload that of an abandoned transaction. After
  * some restarts of the database the pool would have no place left, so an ended connection is
- * released at once.
+ * released at once. Payload never releases its first connection either, so `end` would wait for it
+ * without an end.
  *
  * Reports: https://github.com/drizzle-team/drizzle-orm/issues/6241 (places),
  * https://github.com/payloadcms/payload/issues/16939 (the end of the process).
  */
 export class SurvivingPool extends pg.Pool {
+  readonly #taken = new Set<pg.PoolClient>();
+
   constructor(options?: pg.PoolConfig) {
     super(options);
-    const taken = new WeakSet<pg.PoolClient>();
     this.on('error', () => undefined);
-    this.on('acquire', (client) => void taken.add(client));
-    this.on('release', (_error, client) => void taken.delete(client));
+    this.on('acquire', (client) => void this.#taken.add(client));
+    this.on('release', (_error, client) => void this.#taken.delete(client));
     this.on('connect', (client) => {
       client.on('error', () => undefined);
-      client.once('end', () => {
-        if (!taken.has(client)) return;
-        client.release(true);
-        // A later release by the holder must do nothing.
-        client.release = () => undefined;
-      });
+      client.once('end', () => this.#free(client));
     });
+  }
+
+  #free(client: pg.PoolClient): void {
+    if (!this.#taken.has(client)) return;
+    client.release(true);
+    // A later release by the holder must do nothing.
+    client.release = () => undefined;
+  }
+
+  /** Ends every connection, also those that are still in use. */
+  override async end(): Promise<void> {
+    for (const client of this.#taken) this.#free(client);
+    await super.end();
   }
 }
