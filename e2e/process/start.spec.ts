@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -75,6 +76,9 @@ test('O1: a stopped site finishes open requests and can be started again', async
   const inFlight = Promise.all(
     Array.from({ length: 20 }, (_, n) => fetch(`${first.url}/insights?page=${(n % 4) + 1}`)),
   );
+  // As a browser keeps one for its next request.
+  const spare = net.connect(Number(new URL(first.url).port), '127.0.0.1');
+  await once(spare, 'connect');
   await new Promise((resolve) => setTimeout(resolve, 5));
   const ended = first.stop();
   const statuses = (await inFlight).map(({ status }) => status);

@@ -35,7 +35,7 @@ import { keyRoute } from './indexnow/routes.ts';
 import { limitClients } from './limits/client-rate-limits.ts';
 import { type Overload, refuseOverload, overload as usualOverload } from './limits/overload.ts';
 import { closeSlowBodies } from './limits/slow-bodies.ts';
-import { type SocketLimits, socketLimits } from './limits/sockets.ts';
+import { type SocketLimits, socketLimits, unusedConnections } from './limits/sockets.ts';
 import type { Measures } from './metrics/measures.ts';
 import { metricsRoute } from './metrics/metrics-routes.ts';
 import { kindOf } from './metrics/request-meter.ts';
@@ -294,6 +294,7 @@ export function siteServer(options: SiteServerOptions): SiteServer {
   previewRoutes(server, current, limits.pages);
   pageRoutes(server, current, limits.pages);
 
+  const endUnused = unusedConnections(server.server);
   const idle = async (): Promise<void> => {
     const until = performance.now() + longestWait;
     for (let before = -1; (inFlight > 0 || arrived !== before) && performance.now() < until; ) {
@@ -314,7 +315,9 @@ export function siteServer(options: SiteServerOptions): SiteServer {
       stopping = true;
       // Fastify takes a connection whose request has not been read yet for idle and would close it.
       await idle();
-      await server.close();
+      const closed = server.close();
+      endUnused();
+      await closed;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { isPath, readablePath, requestedPath, withoutQuery } from '../../cms/addresses/redirect-paths.ts';
+import { redirectFrom } from '../../cms/collections/redirects.ts';
 import type { Redirect } from '../../cms/payload-types.ts';
 import { payloadIn } from '../../cms/translations/translated-payload.ts';
 import { firstLanguage, languageAt, withoutPrefix, withPrefix } from '../../domain/languages.ts';
@@ -46,18 +47,6 @@ async function shownTarget(req: PayloadRequest, from: string, to: string): Promi
   return totalDocs > 0 ? withPrefix(readable, language) : readable;
 }
 
-async function redirectAt(req: PayloadRequest, from: string): Promise<Redirect | undefined> {
-  const { docs } = await req.payload.find({
-    collection: 'redirects',
-    where: { from: { equals: from } },
-    limit: 1,
-    depth: 0,
-    overrideAccess: true,
-    req,
-  });
-  return docs[0];
-}
-
 /**
  * Redirects an address, with the rights and checks of redirects. A redirect of the same target that
  * another editor made meanwhile counts as made; one of another target stays.
@@ -75,7 +64,7 @@ export async function makeRedirect(
     const shown = await shownTarget(req, from, requestedPath(redirect.to));
     return requestedPath(redirect.to) === to ? { id: redirect.id, to: shown } : { other: shown };
   };
-  const known = await redirectAt(req, from);
+  const known = await redirectFrom(req, from);
   if (known && known.id !== replaces) return result(known);
   const saving = { collection: 'redirects', depth: 0, overrideAccess: false, req } as const;
   try {
@@ -85,7 +74,7 @@ export async function makeRedirect(
     return { id, to: await shownTarget(req, from, to) };
   } catch (error) {
     // Two presses at once: the later one fails because an old address is unique.
-    const meanwhile = known ? undefined : await redirectAt(req, from);
+    const meanwhile = known ? undefined : await redirectFrom(req, from);
     if (!meanwhile) throw error;
     return result(meanwhile);
   }

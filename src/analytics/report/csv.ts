@@ -45,6 +45,7 @@ const exported = (
     if (!mayAct(req.user, 'figures', 'export')) return new Response(null, { status: 404 });
     const span = spanOf(req.query.span, Date.now());
     const body = Readable.toWeb(Readable.from(linesOf(req.payload, span), { objectMode: false }));
+    // The type of Node's streams is not that of the DOM's, which a body has.
     return new Response(body as unknown as BodyInit, {
       headers: {
         'content-type': 'text/csv; charset=utf-8',

@@ -31,8 +31,9 @@ const asRequested: FieldHook = ({ value }) => {
 const asRead: FieldHook = ({ overrideAccess, req, value }) =>
   overrideAccess === false && req.user && typeof value === 'string' ? readablePath(value) : value;
 
-async function redirectFrom(req: PayloadRequest, from: string): Promise<string | undefined> {
-  const found = await req.payload.find({
+/** @param from as requests have it */
+export async function redirectFrom(req: PayloadRequest, from: string): Promise<Redirect | undefined> {
+  const { docs } = await req.payload.find({
     collection: 'redirects',
     where: { from: { equals: from } },
     limit: 1,
@@ -40,7 +41,7 @@ async function redirectFrom(req: PayloadRequest, from: string): Promise<string |
     overrideAccess: true,
     req,
   });
-  return found.docs[0]?.to;
+  return docs[0];
 }
 
 /** Returns the fault of an old address itself, before any look-up. */
@@ -76,7 +77,7 @@ const validateTo: TextFieldSingleValidation = async (value, { siblingData, overr
   const path = withoutQuery(value);
   if (path === (siblingData as { from?: unknown }).from) return say('The new address is the old one.');
   if (overrideAccess || (await isPublishedPage(req, path)) !== false) return true;
-  const next = await redirectFrom(req, path);
+  const next = (await redirectFrom(req, path))?.to;
   const { from } = siblingData as { from?: unknown };
   if (next && typeof from === 'string' && requestedPath(from) === requestedPath(next))
     return say('That would go in a circle: {address} itself leads to the old address.', {

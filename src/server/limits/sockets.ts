@@ -1,4 +1,5 @@
-import type { ServerOptions } from 'node:http';
+import type { Server, ServerOptions } from 'node:http';
+import type { Socket } from 'node:net';
 import { longestSending } from '../../forms/rules.ts';
 
 /** Limits of connections, with Node's names for the times. Times are in milliseconds. */
@@ -25,3 +26,18 @@ export const socketLimits: SocketLimits = {
   connections: 20_000,
   requests: 10_000,
 };
+
+/**
+ * Returns a function that ends connections which have sent nothing yet, such as the spare one of a
+ * browser. Node does not count them as idle, so a closing server would wait for them.
+ */
+export function unusedConnections(http: Server): () => void {
+  const open = new Set<Socket>();
+  http.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  return () => {
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+  };
+}
