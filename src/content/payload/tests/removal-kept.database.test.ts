@@ -59,11 +59,15 @@ describe('the removal of the sample content changes no record', () => {
     const before = await counts();
     const plan = await findRemoval(payload);
     const finish = await holdWriteLock();
+    // The clock is three seconds later at each look, so that the wait for the lock is short.
+    let time = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 3000));
     try {
       const refused = await removeSample(payload, plan, 500).catch((error: unknown) => error);
       expect(refused).toBeInstanceOf(RemovalError);
       expect(String(refused)).toContain('Nothing has been removed');
     } finally {
+      clock.mockRestore();
       await finish();
     }
     expect(await counts()).toEqual(before);
