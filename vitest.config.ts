@@ -55,6 +55,7 @@ export default defineConfig({
     // Long enough for a busy machine; benchmarks measure speed.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       unit('unit', '**/*.test.ts', [databaseTests, fullTests]),
       unit('unit-full', fullTests),

@@ -2,7 +2,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Notification } from 'pg';
 import pg from 'pg';
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { inTransaction } from '../cms/database/transaction.ts';
 import { openForTests } from '../cms/testing/open-for-tests.ts';
 import { parseSettings } from '../config/env.ts';
@@ -40,9 +40,9 @@ const listening = async (): Promise<number[]> => {
   );
   return rows.map(({ pid }) => pid);
 };
-const allListen = (count: number) => vi.waitFor(async () => expect(await listening()).toHaveLength(count), 10_000);
+const allListen = (count: number) => expect.poll(async () => (await listening()).length).toBe(count);
 const known = (one: Analytics, path: string) =>
-  vi.waitFor(() => expect(JSON.stringify(one.journeyOf(headers, address))).toContain(path), 10_000);
+  expect.poll(() => JSON.stringify(one.journeyOf(headers, address) ?? null)).toContain(path);
 
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((one) => one.stop()));

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { parseSettings } from '../../config/env.ts';
 import { type SiteServer, type SiteServerOptions, type Sources, siteServer } from '../app.ts';
 import type { Development } from '../development.ts';
@@ -228,7 +228,7 @@ describe('one client', () => {
 it('an overloaded process refuses slow requests with Retry-After, and serves cached pages', async () => {
   const url = await start({}, { overload: { delay: 30, every: 50 } });
   const statusOf = async (path: string) => (await fetch(`${url}${path}`)).status;
-  await vi.waitFor(async () => expect(await statusOf('/no')).toBe(404), { timeout: 20_000 });
+  await expect.poll(() => statusOf('/no')).toBe(404);
   const busy = setInterval(() => {
     for (const until = performance.now() + 120; performance.now() < until; );
   }, 5);
@@ -247,7 +247,7 @@ it('an overloaded process refuses slow requests with Retry-After, and serves cac
   } finally {
     clearInterval(busy);
   }
-  await vi.waitFor(async () => expect(await statusOf('/no')).toBe(404), { timeout: 20_000 });
+  await expect.poll(() => statusOf('/no')).toBe(404);
 });
 
 it('the load of its own start does not make the process refuse requests', async () => {
