@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { violationsOf } from '../support/page/axe.ts';
-import { addEditor, type Editor, signedIn, signInByForm, signInTo } from '../support/panel/editor.ts';
+import { deskForTests, password } from '../support/panel/desk.ts';
+import { addEditor, signInByForm, signInTo } from '../support/panel/editor.ts';
 import {
   autosave,
   autosaved,
@@ -13,38 +14,21 @@ import {
   save,
 } from '../support/panel/panel.ts';
 import { openSchedule, sendSchedule } from '../support/panel/scheduling.ts';
-import { type Site, startSite } from '../support/site.ts';
 
-test.describe.configure({ timeout: 180_000, mode: 'default' });
+const bob = { email: 'bob@agency.example', name: 'Bob Ho', roles: ['editor', 'sales', 'talent'] };
+const eva = { ...bob, email: 'eva@agency.example', name: 'Eva Ng' };
 
-const admin = { email: 'desk@agency.example', password: 'a password for this test' };
-const ann = { email: 'ann@agency.example', name: 'Ann Lee' };
-const bob = { email: 'bob@agency.example', name: 'Bob Ho' };
-
-let site: Site;
-let desk: Editor;
+const desk = deskForTests();
+const { textOf, signIn, open } = desk;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  site = await startSite({ settings: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } });
-  desk = await signedIn(site, admin.email, admin.password);
-  await addEditor(desk, ann.email, admin.password, { name: ann.name });
-  await addEditor(desk, bob.email, admin.password, { name: bob.name, roles: ['editor', 'sales', 'talent'] });
-  await addEditor(desk, 'eva@agency.example', admin.password, { name: 'Eva Ng', roles: ['editor', 'sales', 'talent'] });
+  for (const { email, ...more } of [bob, eva]) await addEditor(desk.admin, email, password, more);
 });
-
-test.afterAll(async () => {
-  await site.stop();
-});
-
-const signIn = (page: Page, { email }: { email: string }) => signInTo(page, site, email, admin.password);
-
-const textOf = async (path: string) => (await fetch(`${site.url}${path}`)).text();
 
 test('E3: the error of a field is shown beside it in full', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, ann);
-  await openForm(page, `${site.url}/admin/collections/works/create`);
+  await signIn(page);
+  await openForm(page, `${desk.site.url}/admin/collections/works/create`);
   await page.waitForURL(/works\/\d+/);
   await page.locator('#field-title').fill('A case with a bad address');
   await autosave(page, () => page.locator('#field-slug').fill('Bad Slug!'));
@@ -67,19 +51,15 @@ test('E3: the error of a field is shown beside it in full', async ({ page }) => 
   end();
   await page.locator('#field-slug').fill('a-good-address');
   expect(await publish(page)).toBe(200);
-  expect((await fetch(`${site.url}/work/a-good-address`)).status).toBe(200);
+  expect((await fetch(`${desk.site.url}/work/a-good-address`)).status).toBe(200);
 });
 
 test('E5: two editors of one record are warned of each other and lose no changes', async ({ browser }) => {
   const [first, second] = [await browser.newPage(), await browser.newPage()];
-  for (const [page, who] of [
-    [first, ann],
-    [second, bob],
-  ] as const) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await signIn(page, who);
-  }
-  const record = `${site.url}/admin/collections/works/${await desk.idOf('works', 'slug', 'arabica')}`;
+  for (const page of [first, second]) await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(first);
+  await signInTo(second, desk.site, bob.email, password);
+  const record = `${desk.site.url}/admin/collections/works/${await desk.admin.idOf('works', 'slug', 'arabica')}`;
   await Promise.all([openForm(first, record), openForm(second, record)]);
 
   // One editor publishes while the other has the form open.
@@ -95,7 +75,7 @@ test('E5: two editors of one record are warned of each other and lose no changes
   expect(await textOf('/work/arabica')).not.toContain('Written by Bob');
 
   // Both editors open another record and write at the same time.
-  const other = `${site.url}/admin/collections/works/${await desk.idOf('works', 'slug', 'omtis-fine-wines')}`;
+  const other = `${desk.site.url}/admin/collections/works/${await desk.admin.idOf('works', 'slug', 'omtis-fine-wines')}`;
   await Promise.all([openForm(first, other), openForm(second, other)]);
   expect(await autosave(first, () => first.locator('#field-services').fill('Written by Ann, in peace'))).toBe(200);
   const locked = autosaved(second);
@@ -130,10 +110,10 @@ test('E7: a salesperson signs in and assigns an enquiry to a colleague', async (
     message: 'Please call.',
   }))
     body.set(field, value);
-  await fetch(`${site.url}/contact-us`, { method: 'POST', body, headers: { accept: 'application/json' } });
-  await signInByForm(page, site, bob.email, admin.password);
+  await fetch(`${desk.site.url}/contact-us`, { method: 'POST', body, headers: { accept: 'application/json' } });
+  await signInByForm(page, desk.site, bob.email, password);
   await expect(page.getByRole('navigation', { name: 'Panel' })).toBeVisible();
-  await page.goto(`${site.url}/admin/collections/submissions`);
+  await page.goto(`${desk.site.url}/admin/collections/submissions`);
   await page.locator('tbody a').first().click();
   await expect(page).toHaveURL(/\/submissions\/\d+/);
   await formListens(page);
@@ -150,10 +130,10 @@ test('E7: a salesperson signs in and assigns an enquiry to a colleague', async (
 });
 
 test('E4: pictures are found by their alt text, and one in use cannot be deleted', async ({ page }) => {
-  await signIn(page, ann);
-  const id = await desk.idOf('media', 'filename', 'tree-work-hero-image.avif');
-  await desk.ask('PATCH', `media/${id}`, { alt: 'A quinquireme of Nineveh.' });
-  await page.goto(`${site.url}/admin/collections/media?search=quinquireme`);
+  await signIn(page);
+  const id = await desk.admin.idOf('media', 'filename', 'tree-work-hero-image.avif');
+  await desk.admin.ask('PATCH', `media/${id}`, { alt: 'A quinquireme of Nineveh.' });
+  await page.goto(`${desk.site.url}/admin/collections/media?search=quinquireme`);
   await expect(page.locator('tbody tr')).toHaveCount(1);
   await page.locator('tbody a').first().click();
   await formListens(page);
@@ -166,19 +146,22 @@ test('E4: pictures are found by their alt text, and one in use cannot be deleted
 test('E11: every control of a list and a form has an accessible name', async ({ page }) => {
   const unnamed = async () =>
     (await violationsOf(page, { colours: false })).filter((found) => /^(?:[a-z-]+-name|label): /.test(found));
-  await signIn(page, ann);
-  await page.goto(`${site.url}/admin/collections/media`);
+  await signIn(page);
+  await page.goto(`${desk.site.url}/admin/collections/media`);
   await expect(page.locator('.clickable-arrow').first()).toBeVisible();
   await expect.poll(unnamed).toEqual([]);
-  await openForm(page, `${site.url}/admin/collections/works/1`);
+  await openForm(page, `${desk.site.url}/admin/collections/works/1`);
   await expect.poll(unnamed).toEqual([]);
 });
 
 test('E6: the unpublishing of a job is scheduled in the time zone of the agency', async ({ page }) => {
-  await signIn(page, ann);
-  await openForm(page, `${site.url}/admin/collections/jobs/${await desk.idOf('jobs', 'slug', 'web-developer-jobs')}`);
+  await signIn(page);
+  await openForm(
+    page,
+    `${desk.site.url}/admin/collections/jobs/${await desk.admin.idOf('jobs', 'slug', 'web-developer-jobs')}`,
+  );
   await autosave(page, () => page.locator('#field-location').fill('Hong Kong Island'));
-  expect((await fetch(`${site.url}/jobs/web-developer-jobs`)).status).toBe(200);
+  expect((await fetch(`${desk.site.url}/jobs/web-developer-jobs`)).status).toBe(200);
   const form = await openSchedule(page);
   // All times are in the agency's time zone; the form asks for no other.
   await expect(form).toContainText('Hong Kong');
@@ -188,17 +171,53 @@ test('E6: the unpublishing of a job is scheduled in the time zone of the agency'
 });
 
 test('E6: a shared draft is shown by its link alone and is not cached', async () => {
-  const record = await desk.idOf('pages', 'path', '/strategy');
-  await desk.ask('PATCH', `pages/${record}?draft=true`, { title: 'Strategy, not yet public' });
-  const made = await desk.ask('POST', 'preview-links/share', { collection: 'pages', record });
+  const record = await desk.admin.idOf('pages', 'path', '/strategy');
+  await desk.admin.ask('PATCH', `pages/${record}?draft=true`, { title: 'Strategy, not yet public' });
+  const made = await desk.admin.ask('POST', 'preview-links/share', { collection: 'pages', record });
   const { path = '' } = made as { readonly path?: string };
-  const draft = await fetch(`${site.url}${path}`);
+  const draft = await fetch(`${desk.site.url}${path}`);
   expect(await draft.text()).toContain('<title>Strategy, not yet public');
   expect(await textOf('/strategy')).not.toContain('not yet public');
-  const none = await fetch(`${site.url}${path.slice(0, -4)}none`);
+  const none = await fetch(`${desk.site.url}${path.slice(0, -4)}none`);
   expect([draft.status, none.status]).toEqual([200, 404]);
   for (const { headers } of [draft, none]) {
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
   }
+});
+
+test('E8: an editor renames a menu link and adds a page to a menu', async ({ page }) => {
+  await signIn(page);
+  const { docs = [] } = await desk.admin.ask('GET', 'navigation?depth=0');
+  await open(page, 'navigation', docs[0]?.id ?? 0, 'button__label');
+  await page.locator('#header-row-2 .collapsible__toggle').first().click();
+  await page.locator('#field-header__2__label').fill('Who we are');
+  // An earlier answer of form state must not remove the errors of a later save.
+  const late = await holdFormState(page);
+  await page.locator('#field-header__2__href').fill('/no-page-here');
+  await late.held;
+  expect(await save(page, 'PATCH')).toBe(400);
+  late.release();
+  late.end();
+  await expect(messageAt(page, 'header__2__href')).toContainText('No page answers at /no-page-here');
+  await page.locator('#field-header__2__href').fill('/about-us');
+  expect(await save(page, 'PATCH')).toBe(200);
+  await expect.poll(() => textOf('/work')).toContain('>Who we are</a>');
+  expect(await textOf('/no-such-page')).toContain('>Who we are</a>');
+
+  const shopify = await desk.admin.idOf('pages', 'path', '/services/shopify-hong-kong');
+  const made = await desk.admin.ask('POST', `pages/${shopify}/duplicate`, {});
+  await open(page, 'pages', made.doc?.id ?? 0, 'path');
+  await page.locator('#field-path').fill('/services/moving-house');
+  await page.locator('#field-menuName').fill('Moving house');
+  await page.getByRole('button', { name: 'Search engines' }).click();
+  await page.locator('#field-title').fill('Moving a shop to another house');
+  expect(await publish(page)).toBe(200);
+  await expect.poll(() => textOf('/')).toContain('href="/services/moving-house"');
+
+  await page.goto(`${desk.site.url}/work`);
+  await page.getByRole('button', { name: 'Services' }).click();
+  await page.locator('#services-menu').getByRole('link', { name: 'Moving house' }).click();
+  await expect(page).toHaveURL(/\/services\/moving-house$/);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Moving house' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-// On both databases: background jobs take turns through it.
+// On SQLite, and on PostgreSQL in the full run: background jobs take turns through it.
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

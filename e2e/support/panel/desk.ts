@@ -3,7 +3,10 @@ import { type Site, startSite } from '../site.ts';
 import { addEditor, type Editor, signedIn, signInByForm, signInTo } from './editor.ts';
 import { formListens } from './panel.ts';
 
-const admin = { email: 'desk@agency.example', password: 'a password for this test' };
+/** Password of every account of a desk. */
+export const password = 'a password for this test';
+
+const admin = 'desk@agency.example';
 const ann = 'ann@agency.example';
 
 /** Running site with an administrator at `/cms` and an editor of the lowest role in the panel. */
@@ -29,9 +32,9 @@ export function deskForTests(): Desk {
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    site = await startSite({ settings: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } });
-    editor = await signedIn(site, admin.email, admin.password);
-    await addEditor(editor, ann, admin.password, { name: 'Ann Lee' });
+    site = await startSite({ settings: { ADMIN_EMAIL: admin, ADMIN_PASSWORD: password } });
+    editor = await signedIn(site, admin, password);
+    await addEditor(editor, ann, password, { name: 'Ann Lee' });
   });
 
   test.afterAll(async () => {
@@ -46,8 +49,8 @@ export function deskForTests(): Desk {
       return editor;
     },
     textOf: async (path) => (await fetch(`${site.url}${path}`)).text(),
-    signIn: (page) => signInTo(page, site, ann, admin.password),
-    signInByForm: (page) => signInByForm(page, site, ann, admin.password),
+    signIn: (page) => signInTo(page, site, ann, password),
+    signInByForm: (page) => signInByForm(page, site, ann, password),
     open: async (page, collection, id, field) => {
       await page.goto(`${site.url}/admin/collections/${collection}/${id}`);
       await expect(page.locator(`#field-${field}`)).toBeVisible({ timeout: 60_000 });

@@ -1,4 +1,4 @@
-// On both databases: accounts and sessions are stored there.
+// On SQLite, and on PostgreSQL in the full run: accounts and sessions are stored there.
 import { createHook } from 'node:async_hooks';
 import { pbkdf2Sync } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-// On both databases: holding and delivering depend on the stored verdict.
+// On SQLite, and on PostgreSQL in the full run: holding and delivering depend on the stored
+// verdict.
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

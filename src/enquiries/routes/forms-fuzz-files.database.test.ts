@@ -1,4 +1,4 @@
-// On SQLite alone: it tests how a body is read.
+// On both databases in the full run: it reads hundreds of odd bodies.
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { zipOf } from '../test-support.ts';

@@ -1,4 +1,5 @@
-// On both databases: a file without a table and a stopped server fail in different places.
+// On SQLite, and on PostgreSQL in the full run: a file without a table and a stopped server fail in
+// different places.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { type FastifyInstance, fastify } from 'fastify';

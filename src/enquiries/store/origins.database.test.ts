@@ -1,4 +1,4 @@
-// On both databases: each stores lists and times in its own way.
+// On SQLite, and on PostgreSQL in the full run: each stores lists and times in its own way.
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeEach, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// On both databases: each has its own idea of equal letters.
+// On SQLite, and on PostgreSQL in the full run: each has its own idea of equal letters.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { openCompany } from '../../cms/access/testing/company.ts';

@@ -1,4 +1,5 @@
-// On both databases: a scheduled change tries the publishing in a transaction that is rolled back.
+// On SQLite, and on PostgreSQL in the full run: a scheduled change tries the publishing in a
+// transaction that is rolled back.
 import { expect, it } from 'vitest';
 import { openOffice } from '../../rest/testing/office.ts';
 import { openForTests } from '../../testing/open-for-tests.ts';

@@ -1,5 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: concurrent writes hold locks, which differ by
-// database.
+// On both databases in the full run: concurrent writes hold locks, which differ by database.
 import path from 'node:path';
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql';
 import pg from 'pg';
