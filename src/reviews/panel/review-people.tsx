@@ -5,8 +5,8 @@ import { PersonBadge } from '../../cms/admin/shell/person-badge.tsx';
 import { useSay } from '../../cms/admin/shell/use-say.ts';
 import { withElements } from '../../cms/panel/with-elements.tsx';
 import type { Reviewer } from '../../domain/review.ts';
+import { Changes } from '../../ui/review/changes.tsx';
 import type { Beside, BesidePerson, SectionChange, Sent } from '../beside.ts';
-import { Changes } from './changes.tsx';
 import { Moment } from './moment.tsx';
 
 const standings = {
@@ -33,7 +33,7 @@ function Change({ change }: { readonly change: Sent<SectionChange> }) {
         {number ? say('{number} {name}', { number, name: say(name) }) : say('Removed: {name}', { name: say(name) })}
       </b>
       {hasWords ? (
-        <Changes words={words} />
+        <Changes words={words} className="review__changes" />
       ) : (
         <p className="panel-quiet">{say('Not the words: pictures or settings.')}</p>
       )}

@@ -1,8 +1,8 @@
 import { dayAndTime } from '../../config/brand/dates.ts';
 import type { ClosedReview } from '../../domain/review.ts';
 import { useLanguage, useWords } from '../../i18n/language-context.ts';
+import { Changes } from './changes.tsx';
 import styles from './review.module.css';
-import { Changes } from './review-strip.tsx';
 
 /** Page of a link that shows no draft: it has ended, was turned off, or the page is on the site. */
 export function ReviewClosed(closed: ClosedReview) {
@@ -50,7 +50,7 @@ export function ReviewClosed(closed: ClosedReview) {
             </p>
           )}
           {closed.changes.map((changes) => (
-            <Changes key={changes.map(({ text }) => text).join('')} words={changes} />
+            <Changes key={changes.map(({ text }) => text).join('')} words={changes} className={styles.changes} />
           ))}
           <a className={styles.pennant} data-main href={closed.page}>
             {states.openPage}

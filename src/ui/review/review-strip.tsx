@@ -1,33 +1,13 @@
 import { dayAndTime } from '../../config/brand/dates.ts';
-import {
-  type ChangedWords,
-  commentLimits,
-  type Review,
-  type ReviewComment,
-  type ReviewPart,
-} from '../../domain/review.ts';
+import { commentLimits, type Review, type ReviewComment, type ReviewPart } from '../../domain/review.ts';
 import { useLanguage, useWords } from '../../i18n/language-context.ts';
 import { textAttributes } from '../../lib/text/language.ts';
 import { Icon } from '../icon/icon.tsx';
+import { Changes } from './changes.tsx';
 import styles from './review.module.css';
 
 /** Flags that a strip shows; the rest is a number. */
 const mostFlags = 4;
-
-/** Words with what went out struck, and what came in underlined. */
-export function Changes({ words }: { readonly words: readonly ChangedWords[] }) {
-  return (
-    <p className={styles.changes}>
-      {words.map(({ text, change }, index) => {
-        // Parts of one text in their order; they have no other name.
-        const key = `${index}${change ?? ''}`;
-        if (change === 'out') return <del key={key}>{text}</del>;
-        if (change === 'in') return <ins key={key}>{text}</ins>;
-        return <span key={key}>{text}</span>;
-      })}
-    </p>
-  );
-}
 
 interface FieldProps {
   readonly id: string;
@@ -293,7 +273,7 @@ export function ReviewStrip({ review, part }: { readonly review: Review; readonl
           {changes.length > 0 && (
             <>
               <h3>{words.changedSince}</h3>
-              <Changes words={changes} />
+              <Changes words={changes} className={styles.changes} />
             </>
           )}
           <Comments {...{ review, comments }} />

@@ -1,8 +1,13 @@
 import type { ChangedWords } from '../../domain/review.ts';
 
+interface ChangesProps {
+  readonly words: readonly ChangedWords[];
+  readonly className: string | undefined;
+}
+
 /** Text with what went out struck, and what came in underlined. */
-export const Changes = ({ words }: { readonly words: readonly ChangedWords[] }) => (
-  <p className="review__changes">
+export const Changes = ({ words, className }: ChangesProps) => (
+  <p className={className}>
     {words.map(({ text, change }, index) => {
       // Parts of one text in their order; they have no other name.
       const key = `${index}${change ?? ''}`;
