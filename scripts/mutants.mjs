@@ -2,7 +2,7 @@
 // checkout, runs the tests that are named with it, and fails where they pass. Words select faults
 // by file or description.
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { mutants } from '../e2e/mutants.ts';
 import { preparedSite } from '../e2e/support/preparation/prepared.ts';
@@ -15,14 +15,14 @@ const checkout = path.join(root, '.cache', 'mutants');
 /** Milliseconds after which hanging tests count as failed, so the fault counts as noticed. */
 const timeout = 300_000;
 
-function git(...parameters) {
-  const { status, stderr } = spawnSync('git', parameters, { cwd: root, encoding: 'utf8' });
-  if (status !== 0) throw new StepError(`git ${parameters.join(' ')} failed.\n${stderr}`);
+function run(command, ...parameters) {
+  const { status, stderr } = spawnSync(command, parameters, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new StepError(`${command} ${parameters.join(' ')} failed.\n${stderr}`);
 }
 
 function removeCheckout() {
   if (existsSync(checkout)) rmSync(checkout, { recursive: true, force: true });
-  git('worktree', 'prune');
+  run('git', 'worktree', 'prune');
 }
 
 /** @returns {Promise<boolean>} whether the command exits with 0 in the checkout */
@@ -97,8 +97,9 @@ try {
     ({ file, fault }) => words.length === 0 || words.some((word) => `${file} ${fault}`.includes(word)),
   );
   removeCheckout();
-  git('worktree', 'add', '--detach', '--force', checkout, 'HEAD');
-  symlinkSync(path.join(root, 'node_modules'), path.join(checkout, 'node_modules'), 'junction');
+  run('git', 'worktree', 'add', '--detach', '--force', checkout, 'HEAD');
+  // Links each file: the build of the panel follows no link out of its folder.
+  run('cp', '-al', path.join(root, 'node_modules'), checkout);
   cpSync(path.join(root, 'admin/.next'), path.join(checkout, 'admin/.next'), { recursive: true });
   const chromium = await ensureTestBrowser();
   const postgres = await startPostgres();

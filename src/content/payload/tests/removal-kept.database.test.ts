@@ -1,4 +1,5 @@
-// On both databases in the full run: concurrent writes hold locks, which differ by database.
+// On SQLite, and on PostgreSQL in the full run: concurrent writes hold locks, which differ by
+// database.
 import path from 'node:path';
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql';
 import pg from 'pg';
