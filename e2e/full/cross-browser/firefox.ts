@@ -10,6 +10,8 @@ export async function startFirefox(program: string): Promise<Driver> {
     env: { ...process.env, TZ: 'Asia/Hong_Kong', LANG: 'en_GB.UTF-8' },
   });
   const page = await firefox.newPage();
+  // As on a first visit: Firefox does not list pictures that an earlier page has requested.
+  await page.setCacheEnabled(false);
   let troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error instanceof Error ? error.message : String(error)));
   page.on('console', (message) => {
