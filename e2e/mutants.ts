@@ -244,9 +244,9 @@ export const mutants: readonly Mutant[] = [
   {
     capability: 'V12',
     fault: 'a line of a poster begins with a comma',
-    file: 'src/ui/poster/compose-lines.ts',
-    find: '(word.match(signs) ?? [word])',
-    replace: '[...word]',
+    file: 'src/ui/poster/han-words.ts',
+    find: ' || stop.test(segment)',
+    replace: '',
     tests: ['src/ui/poster/compose-lines'],
   },
   {
