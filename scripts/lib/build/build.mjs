@@ -67,6 +67,7 @@ export const inputs = {
     'src/server/payload-config.ts',
     path.join(brandFolder, 'words/browser.ts'),
     'src/ui/icon/icon-paths.ts',
+    'src/ui/review/changes.tsx',
     // The panel uses the fields of sections, not their components.
     'src/blocks',
     'src/ui/poster',
