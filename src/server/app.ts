@@ -35,7 +35,7 @@ import { keyRoute } from './indexnow/routes.ts';
 import { limitClients } from './limits/client-rate-limits.ts';
 import { type Overload, refuseOverload, overload as usualOverload } from './limits/overload.ts';
 import { closeSlowBodies } from './limits/slow-bodies.ts';
-import { type SocketLimits, socketLimits, unusedConnections } from './limits/sockets.ts';
+import { endUnusedOnClose, type SocketLimits, socketLimits } from './limits/sockets.ts';
 import type { Measures } from './metrics/measures.ts';
 import { metricsRoute } from './metrics/metrics-routes.ts';
 import { kindOf } from './metrics/request-meter.ts';
@@ -218,6 +218,7 @@ export function siteServer(options: SiteServerOptions): SiteServer {
     if (stopping) reply.header('connection', 'close');
   });
   closeSlowBodies(server);
+  endUnusedOnClose(server);
   // Only routes that read a body register a parser, so a stranger's body is never parsed before the
   // request is checked.
   server.removeAllContentTypeParsers();
@@ -294,7 +295,6 @@ export function siteServer(options: SiteServerOptions): SiteServer {
   previewRoutes(server, current, limits.pages);
   pageRoutes(server, current, limits.pages);
 
-  const endUnused = unusedConnections(server.server);
   const idle = async (): Promise<void> => {
     const until = performance.now() + longestWait;
     for (let before = -1; (inFlight > 0 || arrived !== before) && performance.now() < until; ) {
@@ -315,9 +315,7 @@ export function siteServer(options: SiteServerOptions): SiteServer {
       stopping = true;
       // Fastify takes a connection whose request has not been read yet for idle and would close it.
       await idle();
-      const closed = server.close();
-      endUnused();
-      await closed;
+      await server.close();
     },
   };
 }

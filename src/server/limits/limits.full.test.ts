@@ -228,7 +228,7 @@ describe('one client', () => {
 it('an overloaded process refuses slow requests with Retry-After, and serves cached pages', async () => {
   const url = await start({}, { overload: { delay: 30, every: 50 } });
   const statusOf = async (path: string) => (await fetch(`${url}${path}`)).status;
-  await expect.poll(() => statusOf('/no')).toBe(404);
+  await expect.poll(() => statusOf('/no'), { timeout: 20_000 }).toBe(404);
   const busy = setInterval(() => {
     for (const until = performance.now() + 120; performance.now() < until; );
   }, 5);
@@ -247,7 +247,7 @@ it('an overloaded process refuses slow requests with Retry-After, and serves cac
   } finally {
     clearInterval(busy);
   }
-  await expect.poll(() => statusOf('/no')).toBe(404);
+  await expect.poll(() => statusOf('/no'), { timeout: 20_000 }).toBe(404);
 });
 
 it('the load of its own start does not make the process refuse requests', async () => {

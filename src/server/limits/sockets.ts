@@ -1,5 +1,6 @@
-import type { Server, ServerOptions } from 'node:http';
+import type { ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { longestSending } from '../../forms/rules.ts';
 
 /** Limits of connections, with Node's names for the times. Times are in milliseconds. */
@@ -28,16 +29,16 @@ export const socketLimits: SocketLimits = {
 };
 
 /**
- * Returns a function that ends connections which have sent nothing yet, such as the spare one of a
- * browser. Node does not count them as idle, so a closing server would wait for them.
+ * Ends connections that have sent nothing yet, such as the spare one of a browser, when the server
+ * closes: Node does not count them as idle and would wait for them.
  */
-export function unusedConnections(http: Server): () => void {
+export function endUnusedOnClose(server: FastifyInstance): void {
   const open = new Set<Socket>();
-  http.on('connection', (socket) => {
+  server.server.on('connection', (socket) => {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });
-  return () => {
+  server.addHook('preClose', async () => {
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
-  };
+  });
 }
