@@ -3,10 +3,13 @@ import { timeUntil, timeUntilShown, timeUntilStatus } from '../../support/page/f
 import { type Editor, signedIn } from '../../support/panel/editor.ts';
 import { autosave, formListens, publish } from '../../support/panel/panel.ts';
 import { type Site, startSite } from '../../support/site.ts';
+import { emptyPostgresDatabase } from '../../support/stand-ins/postgres.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
 const alone = { tag: '@alone' };
+
+const ownPassword = 'a password of my own choosing';
 
 async function signInForTheFirstTime(page: Page, site: Site): Promise<void> {
   await page.goto(`${site.url}/admin/login`);
@@ -17,44 +20,82 @@ async function signInForTheFirstTime(page: Page, site: Site): Promise<void> {
   await expect(form).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('link', { name: 'Insights' })).toHaveCount(0);
 
-  const password = 'a password of my own choosing';
-  await form.getByLabel('New password').fill(password);
-  await form.getByLabel('The same again').fill(`${password}!`);
+  await form.getByLabel('New password').fill(ownPassword);
+  await form.getByLabel('The same again').fill(`${ownPassword}!`);
   await form.getByRole('button', { name: 'Save the password' }).click();
   await expect(form.getByRole('alert')).toHaveText('The two passwords are not the same.');
-  await form.getByLabel('The same again').fill(password);
+  await form.getByLabel('The same again').fill(ownPassword);
   await form.getByRole('button', { name: 'Save the password' }).click();
   await expect(form).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Insights' }).first()).toBeVisible();
 }
 
-test('E2: an edit published in the panel is on the site within a second', alone, async ({ page }) => {
-  const site = await startSite();
+/** Publishes an article and its address in the panel, and changes a fact and a page. */
+async function editAndPublish(page: Page, admin: Site, instances: readonly Site[]): Promise<void> {
+  const urls = instances.map(({ url }) => url);
   const article = '/insights/two-languages-one-address';
   const [before, after] = ['Two languages, one address', 'Three languages, one address'];
-  const textOf = async (path: string) => (await fetch(`${site.url}${path}`)).text();
+  const [care, strategy] = ['/services/website-maintenance', '/strategy'];
+  const lists = ['/insights?category=development', '/insights/feed.xml'];
+  const shows = async (path: string, text: string) =>
+    expect(await timeUntilShown(urls, path, text), path).toBeLessThanOrEqual(1000);
+  await signInForTheFirstTime(page, admin);
+  // Fills every instance's cache before anything changes.
+  for (const url of urls)
+    for (const path of [article, care, strategy, '/sitemap.xml', ...lists]) await fetch(`${url}${path}`);
+
+  await page.goto(`${admin.url}/admin/collections/insights?search=${encodeURIComponent(before)}`);
+  await page.getByRole('link', { name: before }).click();
+  await formListens(page);
+  await expect(page.locator('#field-title')).toHaveValue(before);
+  // Typing autosaves a draft; the public site shows none of it.
+  await autosave(page, () => page.locator('#field-title').fill(after));
+  for (const url of urls) expect(await (await fetch(`${url}${article}`)).text()).not.toContain(after);
+  expect(await publish(page)).toBe(200);
+  // Each page is rendered again on request, so each may take a second.
+  for (const path of [article, ...lists]) await shows(path, after);
+
+  await page.locator('#field-slug').fill('three-languages-one-address');
+  expect(await publish(page)).toBe(200);
+  const times = await Promise.all([
+    timeUntilShown(urls, '/sitemap.xml', '/insights/three-languages-one-address'),
+    timeUntilStatus(urls, article, 301),
+    timeUntilStatus(urls, '/insights/three-languages-one-address', 200),
+  ]);
+  expect(Math.max(...times)).toBeLessThanOrEqual(1000);
+  for (const url of urls) {
+    const old = await fetch(`${url}${article}?a=b`, { redirect: 'manual' });
+    expect(old.headers.get('location')).toBe('/insights/three-languages-one-address?a=b');
+  }
+
+  const { ask, idOf } = await signedIn(admin, 'admin@localhost.example', ownPassword);
+  await ask('PATCH', `facts/${await idOf('facts', 'token', 'hours-25')}`, { value: '34500' });
+  await shows(care, 'HK$34,500');
+  const title = 'Strategy, by another name';
+  await ask('PATCH', `pages/${await idOf('pages', 'path', strategy)}`, { title, _status: 'published' });
+  await shows(strategy, `<title>${title}</title>`);
+}
+
+test('E2: an edit published in the panel is on the site within a second', alone, async ({ page }) => {
+  const site = await startSite();
   try {
-    await signInForTheFirstTime(page, site);
-    const lists = ['/insights?category=development', '/insights/feed.xml'];
-    for (const path of [article, '/sitemap.xml', ...lists]) await textOf(path);
-
-    await page.goto(`${site.url}/admin/collections/insights?search=${encodeURIComponent(before)}`);
-    await page.getByRole('link', { name: before }).click();
-    await formListens(page);
-    await expect(page.locator('#field-title')).toHaveValue(before);
-    // Typing autosaves a draft; the public site shows none of it.
-    await autosave(page, () => page.locator('#field-title').fill(after));
-    expect(await textOf(article)).not.toContain(after);
-    expect(await publish(page)).toBe(200);
-    // Each page is rendered again on request, so each may take a second.
-    for (const path of [article, ...lists])
-      expect(await timeUntilShown([site.url], path, after), path).toBeLessThanOrEqual(1000);
-
-    await page.locator('#field-slug').fill('three-languages-one-address');
-    expect(await publish(page)).toBe(200);
-    expect(await timeUntilStatus([site.url], article, 301)).toBeLessThanOrEqual(1000);
+    await editAndPublish(page, site, [site]);
   } finally {
     await site.stop();
+  }
+});
+
+test('E2: two instances on PostgreSQL show what the panel of one publishes', alone, async ({ page }) => {
+  const settings = {
+    DATABASE_URL: await emptyPostgresDatabase(),
+    SECRET: 'one secret for every instance of this installation',
+  };
+  const first = await startSite({ settings, empty: true });
+  const second = await startSite({ settings: { ...settings, ADMIN: 'off' }, empty: true });
+  try {
+    await editAndPublish(page, first, [first, second]);
+  } finally {
+    await Promise.all([first.stop(), second.stop()]);
   }
 });
 
