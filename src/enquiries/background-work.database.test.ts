@@ -27,7 +27,7 @@ it('the background work deletes an old file without a submission within the hour
   const twoHoursAgo = Date.now() / 1000 - 7200;
   utimesSync(left, twoHoursAgo, twoHoursAgo);
   await vi.advanceTimersByTimeAsync(hour);
-  await expect.poll(() => existsSync(left)).toBe(false);
+  await expect.poll(() => existsSync(left), { timeout: 10_000 }).toBe(false);
   await work.stop();
   expect(existsSync(fresh)).toBe(true);
   expect(warn).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: a conditional SQL statement claims a mail.
+// On both databases: a conditional SQL statement claims a mail.
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { linkOf, shareDraft } from '../cms/editorial/preview/preview-links.ts';
 import { openOffice } from '../cms/rest/testing/office.ts';

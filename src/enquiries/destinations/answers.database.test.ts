@@ -1,5 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: delivery notes are stored there, and a unique
-// column detects repeated sendings.
+// On both databases: delivery notes are stored there, and a unique column detects repeated
+// sendings.
 
 import { randomUUID } from 'node:crypto';
 import type { TypedUser } from 'payload';

@@ -1,4 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: a reading is logged in the transaction of the read.
+// On both databases: a reading is logged in the transaction of the read.
 import { expect, it } from 'vitest';
 import { openCompany } from '../../cms/access/testing/company.ts';
 import { openForTests } from '../../cms/testing/open-for-tests.ts';

@@ -1,4 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: a unique column keeps an address in the list once.
+// On both databases: a unique column keeps an address in the list once.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSecret } from '../../cms/auth/secret.ts';

@@ -1,4 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: SQL claims subscribers and compares their times.
+// On both databases: SQL claims subscribers and compares their times.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';

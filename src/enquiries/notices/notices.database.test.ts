@@ -1,4 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: a conditional SQL statement claims a morning.
+// On both databases: a conditional SQL statement claims a morning.
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Role } from '../../cms/access/table.ts';

@@ -213,7 +213,7 @@ it('the outbox delivers others while one hangs, and stops when all are done', as
   const outbox = startDelivering(payload, settings, (error) => expect(error).toBeUndefined());
   const delivered = async () =>
     (await payload.count({ collection: 'deliveries', where: { state: { equals: 'delivered' } } })).totalDocs;
-  await expect.poll(delivered).toBe(29);
+  await expect.poll(delivered, { timeout: 10_000 }).toBe(29);
   const late = await enquiry('sheet');
   outbox.deliverNow();
   await expect.poll(async () => (await deliveryOf(late)).state, { timeout: 2000 }).toBe('delivered');

@@ -1,4 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: SQL finds the expired rows.
+// On both databases: SQL finds the expired rows.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -107,7 +107,7 @@ it('a form gets 503 with its values while the database is down, and is accepted 
   } finally {
     await startDatabase();
   }
-  await expect.poll(async () => (await send(false)).status).toBe(303);
+  await expect.poll(async () => (await send(false)).status, { timeout: 20_000 }).toBe(303);
 });
 
 it('the form limit also counts while the database is down', async () => {

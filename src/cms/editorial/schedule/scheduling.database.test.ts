@@ -1,5 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: a scheduled change tries the publishing in a
-// transaction that is rolled back.
+// On both databases: a scheduled change tries the publishing in a transaction that is rolled back.
 import { expect, it } from 'vitest';
 import { openOffice } from '../../rest/testing/office.ts';
 import { openForTests } from '../../testing/open-for-tests.ts';

@@ -1,4 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: what is due is claimed in SQL.
+// On both databases: what is due is claimed in SQL.
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
