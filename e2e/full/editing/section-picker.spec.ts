@@ -345,3 +345,26 @@ test('E11: a row that is picked up while it shuts is moved by one place', async 
   await page.keyboard.press('Space');
   await expect(liveRegion).toContainText('put down at place 3 of');
 });
+
+test('E11: a row is moved by one place by keyboard beside open rows', async ({ page }) => {
+  await openPage(page, '/services/ecommerce');
+  await shutRow(page, 1);
+  await openRow(page, 2);
+  const handle = row(page, 1).locator('[aria-roledescription="sortable"]').first();
+  const liveRegion = page.locator('[id^="DndLiveRegion"]', { hasText: 'place' });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(handle).toHaveAttribute('aria-pressed', 'true');
+  for (const [key, place] of [
+    ['ArrowDown', 3],
+    ['ArrowDown', 4],
+    ['ArrowUp', 3],
+    ['ArrowUp', 2],
+    ['ArrowUp', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(liveRegion).toContainText(`now at place ${place} of`);
+  }
+  await page.keyboard.press('Escape');
+  await expect(liveRegion).toContainText('back at place 2 of');
+});
