@@ -213,7 +213,8 @@ test('E8: an editor renames a menu link and adds a page to a menu', async ({ pag
   await page.getByRole('button', { name: 'Search engines' }).click();
   await page.locator('#field-title').fill('Moving a shop to another house');
   expect(await publish(page)).toBe(200);
-  await expect.poll(() => textOf('/')).toContain('href="/services/moving-house"');
+  for (const path of ['/', '/work'])
+    await expect.poll(() => textOf(path), path).toContain('href="/services/moving-house"');
 
   await page.goto(`${desk.site.url}/work`);
   await page.getByRole('button', { name: 'Services' }).click();

@@ -94,7 +94,7 @@ test('E2: an editor writes, previews, schedules, renames and restores an article
     await schedulePublishing(page, at);
     await expect.poll(() => statusOf(address), { timeout: at - Date.now() + 20_000, intervals: [1000] }).toBe(200);
     expect(Date.now()).toBeGreaterThanOrEqual(at);
-    expect(await textOf('/insights')).toContain(title);
+    await expect.poll(() => textOf('/insights')).toContain(title);
   });
 
   await test.step('renames it, and the old address redirects', async () => {

@@ -26,13 +26,14 @@ test('E3: a changed price appears in cards, questions, menus and structured data
   const care = await textOf('/services/website-maintenance');
   expect(care).not.toContain('33,750');
   expect(care.match(/34,?500/g)?.length).toBeGreaterThan(3);
+  await expect.poll(() => textOf('/services/ecommerce')).toContain('HK$165,000 on Shopify');
   const shop = await textOf('/services/ecommerce');
   const [, data = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(shop) ?? [];
   const { '@graph': graph } = JSON.parse(data) as { '@graph': { '@type': string }[] };
   expect(JSON.stringify(graph)).toContain('"lowPrice":165000');
   expect(shop.replace(/<script.*?<\/script>/gs, '')).toContain('HK$165,000 on Shopify');
   expect(shop).not.toContain('150,000 on Shopify');
-  expect(await textOf('/')).toContain('165,000');
+  await expect.poll(() => textOf('/')).toContain('165,000');
 });
 
 test('E3: an unknown fact is refused at its field, and a fact in use cannot be deleted', async ({ page }) => {

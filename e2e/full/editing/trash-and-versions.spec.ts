@@ -47,7 +47,7 @@ test('E5: a case is moved to the trash, and restored once its address is free', 
   await confirm(page);
   await expect(page.getByText('moved to trash')).toBeVisible();
   await expect.poll(() => statusOf(site, '/work/arabica'), { timeout: 2000 }).toBe(301);
-  expect(await desk.textOf('/work')).not.toContain('/work/arabica');
+  await expect.poll(() => desk.textOf('/work')).not.toContain('/work/arabica');
 
   await admin.ask('POST', 'works', {
     title: 'The other Arabica',

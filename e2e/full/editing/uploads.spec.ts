@@ -62,6 +62,7 @@ test('E4: a film is uploaded after its errors are fixed, chosen for a section, a
   await page.locator('.rs__option', { hasText: 'Our loop' }).click();
   await expect(field).toContainText('Our loop');
   expect(await publish(page)).toBe(200);
+  await expect.poll(() => desk.textOf('/services/ecommerce')).toContain('/media/film-');
 
   for (const width of [412, 1440]) {
     await page.setViewportSize({ width, height: 900 });
