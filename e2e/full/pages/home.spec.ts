@@ -1,7 +1,9 @@
+import type { Locator } from '@playwright/test';
 import { facts } from '../../../sample/facts.ts';
 import { prices } from '../../../sample/words/price-list.ts';
 import { interpolateAll } from '../../../src/domain/facts.ts';
 import { priceText } from '../../../src/domain/navigation.ts';
+import { driven, mounted } from '../../support/page/mounted.ts';
 import { expect, test } from '../../support/test.ts';
 
 const wide = { width: 1440, height: 900 };
@@ -59,6 +61,22 @@ test('V12: the row nearest the middle of a narrow window is highlighted while sc
   expect(await rows.nth(0).evaluate((row) => getComputedStyle(row).boxShadow)).not.toBe('none');
 });
 
+const topOf = (element: Locator) => element.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+
+/** Waits until an element no longer moves, as content near the viewport may still grow. */
+async function topAtRest(element: Locator): Promise<number> {
+  await element.page().waitForLoadState('networkidle');
+  let top = Number.NaN;
+  await expect
+    .poll(async () => {
+      const last = top;
+      top = await topOf(element);
+      return top === last;
+    })
+    .toBe(true);
+  return top;
+}
+
 test('V12: a pressed row of the service list stays in place while the one above closes', async ({ page, siteUrl }) => {
   for (const viewport of [wide, phone]) {
     await page.setViewportSize(viewport);
@@ -69,22 +87,36 @@ test('V12: a pressed row of the service list stays in place while the one above 
     await pressed.evaluate((one) =>
       scrollBy({ top: one.getBoundingClientRect().top - innerHeight * 0.6, behavior: 'instant' }),
     );
-    await page.waitForLoadState('networkidle');
-    // Content near the viewport may still grow; the test presses once the row is at rest.
-    const top = () => pressed.evaluate((one) => Math.round(one.getBoundingClientRect().top));
-    let before = Number.NaN;
-    await expect
-      .poll(async () => {
-        const last = before;
-        before = await top();
-        return before === last;
-      })
-      .toBe(true);
+    const before = await topAtRest(pressed);
     await pressed.click();
     await expect(rows.nth(2)).toHaveAttribute('open', '');
     await page.waitForTimeout(700);
-    expect(Math.abs((await top()) - before), `${viewport.width} px`).toBeLessThanOrEqual(2);
+    expect(Math.abs((await topOf(pressed)) - before), `${viewport.width} px`).toBeLessThanOrEqual(2);
   }
+});
+
+test('V12: a row of the service list is no longer held in place once the visitor presses', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.goto(`${siteUrl}/`);
+  const rows = page.locator('details[name="services"]');
+  const pressed = rows.nth(1).locator('summary');
+  // No row is open above the pressed one, so that nothing moves but for the holding.
+  await rows.first().evaluate((row) => row.removeAttribute('open'));
+  await pressed.scrollIntoViewIfNeeded();
+  await mounted(driven(page, 'steady').filter({ has: rows }));
+  await topAtRest(pressed);
+  const moved = await pressed.evaluate(async (summary) => {
+    const top = () => summary.getBoundingClientRect().top;
+    (summary as HTMLElement).click();
+    scrollBy({ top: -300, behavior: 'instant' });
+    summary.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    const before = top();
+    for (const _frame of [1, 2, 3]) await new Promise(requestAnimationFrame);
+    return top() - before;
+  });
+  expect(Math.abs(moved)).toBeLessThanOrEqual(2);
 });
 
 test('V12: the counting numbers end with the values of the HTML', async ({ page, siteUrl }) => {
