@@ -102,7 +102,8 @@ async function testSome(run) {
 async function soak(run) {
   await buildSite({ gallery: true });
   await buildAdmin();
-  const busy = spawn(pinnedNode, ['-e', 'while (true);']);
+  // Ends with this process, also when that is killed.
+  const busy = spawn(pinnedNode, ['-e', `while (process.ppid === ${process.pid});`]);
   try {
     await withServices(async (env) => {
       for (let time = 1; time <= 20 && !run.hasFailed; time += 1)
