@@ -27,7 +27,7 @@ export const mount: Mount = (element, gone) => {
     letGo();
     holding = requestAnimationFrame(hold);
   });
-  // Stops when the visitor scrolls, and before a press: a page that moves below it swallows it.
+  // Stops when the visitor scrolls or presses: a press on a page that moves meanwhile is lost.
   for (const taken of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
     addEventListener(taken, letGo, { passive: true, signal: gone });
 };

@@ -50,7 +50,7 @@ const rowsAlone = (nearest) =>
 const siteZone = 'globalThis.document?.documentElement.dataset.timeZone';
 
 /**
- * Code that moves a row that is dragged by keyboard onto the middle of the next one in the list.
+ * Code that moves a row that is dragged by keyboard onto the middle of its neighbour in the list.
  */
 const rowByRow = `(event,{context:{active,over,collisionRect,droppableRects}})=>{
   const step={ArrowDown:1,ArrowRight:1,ArrowUp:-1,ArrowLeft:-1}[event.code];
@@ -175,7 +175,8 @@ export const vendorPatches = [
   },
   {
     // The arrow keys align the edges of a dragged row and its neighbour, and then the nearest
-    // middle counts: beside an open row it moves several places or none. No report known.
+    // middle counts: beside an open row it moves several places or none. A smooth scroll would still
+    // be under way at the next key. No report known.
     files: client,
     find: /coordinateGetter:[\w$]+/,
     replacement: `coordinateGetter:${rowByRow},scrollBehavior:"auto"`,
