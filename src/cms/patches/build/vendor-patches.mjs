@@ -175,8 +175,8 @@ export const vendorPatches = [
   },
   {
     // The arrow keys align the edges of a dragged row and its neighbour, and then the nearest
-    // middle counts: beside an open row it moves several places or none. A smooth scroll would still
-    // be under way at the next key. No report known.
+    // middle counts: beside an open row it moves several places or none. A smooth scroll would
+    // still be under way at the next key. https://github.com/clauderic/dnd-kit/issues/985
     files: client,
     find: /coordinateGetter:[\w$]+/,
     replacement: `coordinateGetter:${rowByRow},scrollBehavior:"auto"`,
