@@ -63,12 +63,17 @@ async function testEverything(run) {
     await run.units('Tests on SQLite', ['--project=sqlite', ...inFull('sqlite-full')], env);
     await run.units('Tests on PostgreSQL', ['--project=postgres', ...inFull('postgres-full')], env);
     const parts = isFull ? [] : defaultParts;
-    await run.browser('Browser tests', [...parts, '--grep-invert', '@alone'], env);
-    await run.browser('Browser tests that hold a time', [...parts, '--grep', '@alone', '--workers=1'], env);
+    await runBrowserTests(run, 'Browser tests', parts, env);
   });
   if (!isFull) return;
   await run.check('Faults that are made on purpose', pinnedNode, ['scripts/mutants.mjs']);
   if (!run.hasFailed) recordFullRun(tree);
+}
+
+/** Tests that hold a time run after the others, because no other test may slow them down. */
+async function runBrowserTests(run, name, parts, env) {
+  await run.browser(name, [...parts, '--grep-invert', '@alone'], env);
+  await run.browser(`${name} that hold a time`, [...parts, '--grep', '@alone', '--workers=1'], env);
 }
 
 /**
@@ -102,12 +107,14 @@ async function testSome(run) {
 async function soak(run) {
   await buildSite({ gallery: true });
   await buildAdmin();
+  // Words may leave one of the two parts of a run without tests.
+  const parts = [...defaultParts, ...words, ...(words.length > 0 ? ['--pass-with-no-tests'] : [])];
   // Ends with this process, also when that is killed.
   const busy = spawn(pinnedNode, ['-e', `while (process.ppid === ${process.pid});`]);
   try {
     await withServices(async (env) => {
       for (let time = 1; time <= 20 && !run.hasFailed; time += 1)
-        await run.browser(`Browser tests, run ${time} of 20`, [...defaultParts, ...words], env);
+        await runBrowserTests(run, `Run ${time} of 20: browser tests`, parts, env);
     });
   } finally {
     busy.kill();
