@@ -121,7 +121,9 @@ export class TestRun {
   browser(title, selection, env) {
     const file = fileOf(title, 'json');
     const settings = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-    return this.#tests(title, browserResults, file, cli('playwright'), ['test', ...selection], settings);
+    // Its own folder, because Playwright first empties it: the failures of another part stay.
+    const parameters = ['test', ...selection, `--output=${file.replace(/\.json$/, '')}`];
+    return this.#tests(title, browserResults, file, cli('playwright'), parameters, settings);
   }
 
   /**

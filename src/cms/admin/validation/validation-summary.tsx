@@ -106,12 +106,15 @@ export function ValidationSummary() {
         setRefusal({ number, issues: found.length });
       };
       show(refused ? issuesOf(say, now) : []);
-      // A late response about earlier values may have cleared the errors at the same moment, so the
-      // refusal itself is read too.
-      void Promise.all([refused ? validateFields(now) : {}, takeSaveErrors()]).then(([looked, refusal]) => {
-        const fields = { ...looked, ...refusal };
+      // A late response about earlier values may have changed the errors at the same moment, so the
+      // refusal itself is read too: at once, and again with the fields that it did not validate.
+      const refusal = takeSaveErrors();
+      const add = async (looked: FormState | Promise<FormState>) => {
+        const fields = { ...(await looked), ...(await refusal) };
         if (refused || Object.keys(fields).length > 0) show(issuesOf(say, now, fields));
-      });
+      };
+      void add({});
+      if (refused) void add(validateFields(now));
       return;
     }
     isResubmitting.current = false;
