@@ -23,14 +23,23 @@ const share = (body: object, more: { token?: string } = { token }) =>
     ...more,
   });
 
-it('a preview link shows its record until it expires, and its stored digest opens nothing', async () => {
+it('a preview link shows its record, and its stored digest opens nothing', async () => {
   const { id } = await newPage(payload, '/shared');
   const link = await shareDraft(payload, { collection: 'pages', record: id, hours: 24, by: ann.id });
   expect(await sharedDraft(payload, tokenIn(link.path))).toMatchObject({ collection: 'pages', id });
   const kept = await payload.findByID({ collection: 'preview-links', id: link.id, depth: 0 });
   expect(JSON.stringify(kept)).not.toContain(tokenIn(link.path));
   expect(await sharedDraft(payload, kept.digest)).toBeUndefined();
-  await payload.update({ collection: 'preview-links', id: link.id, data: { ends: new Date(0).toISOString() } });
+});
+
+it.each([
+  ['expired', { ends: new Date(0).toISOString() }],
+  ['revoked', { revoked: new Date().toISOString() }],
+])('a preview link that is %s shows nothing', async (state, data) => {
+  const { id } = await newPage(payload, `/${state}`);
+  const link = await shareDraft(payload, { collection: 'pages', record: id, hours: 24, by: ann.id });
+  expect(await sharedDraft(payload, tokenIn(link.path))).toBeDefined();
+  await payload.update({ collection: 'preview-links', id: link.id, data });
   expect(await sharedDraft(payload, tokenIn(link.path))).toBeUndefined();
 });
 

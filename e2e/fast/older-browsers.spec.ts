@@ -1,4 +1,5 @@
-import { expect, test } from '../../support/test.ts';
+import { mounted } from '../support/page/mounted.ts';
+import { expect, test } from '../support/test.ts';
 
 test('V13: a dialog works without invoker commands and toggle events', async ({ page, siteUrl }) => {
   await page.addInitScript(() => {
@@ -15,12 +16,12 @@ test('V13: a dialog works without invoker commands and toggle events', async ({ 
   await page.goto(`${siteUrl}/`);
   const play = page.getByRole('button', { name: 'Play: Film of the DRC Feast website' });
   const dialog = page.getByRole('dialog', { name: 'Film of the DRC Feast website' });
-  const film = page.locator('dialog[aria-label="Film of the DRC Feast website"] video');
+  const element = page.locator('dialog[aria-label="Film of the DRC Feast website"]');
+  const film = element.locator('video');
   await play.scrollIntoViewIfNeeded();
-  await expect(async () => {
-    await play.click();
-    await expect(dialog).toBeVisible({ timeout: 500 });
-  }, 'the module of the dialog is mounted').toPass();
+  await mounted(element);
+  await play.click();
+  await expect(dialog).toBeVisible();
   await expect(page.locator('body')).toHaveClass(/modal-open/);
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   await expect.poll(() => film.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0);
