@@ -1,6 +1,6 @@
 // On SQLite, and on PostgreSQL in the full run: access is part of the query.
 import { randomUUID } from 'node:crypto';
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { afterAll, expect, it, vi } from 'vitest';
 import { mayCall } from '../patches/rest/panel-functions.ts';
 import { signIn } from '../rest/test-support.ts';
@@ -130,14 +130,27 @@ it('an account without update rights cannot lock a record', async () => {
 it('a lock can be taken over only by an account that may edit the record, for itself', async () => {
   const userOf = (role: Role) => ({ relationTo: 'users', value: ids.get(role) });
   const page = await newPage(payload, '/written-in');
-  const { id } = await payload.db.create({
-    collection: 'payload-locked-documents',
-    data: { document: { relationTo: 'pages', value: page.id }, user: userOf('administrator') },
-  });
+  const collection = 'payload-locked-documents';
+  const lock = (of: number) =>
+    payload.db.create({
+      collection,
+      data: { document: { relationTo: 'pages', value: of }, user: userOf('administrator') },
+    });
+  const other = await newPage(payload, '/not-written-in');
+  // An autosave and the form may each take the lock.
+  const [{ id }] = [await lock(page.id), await lock(page.id), await lock(other.id)];
   const takeOver = async (by: Role, user: unknown) =>
     (await askers.get(by)?.(`/payload-locked-documents/${id}`, { method: 'PATCH', body: { user } }))?.status;
   expect([await takeOver('reader', userOf('reader')), await takeOver('editor', userOf('reader'))]).toEqual([403, 403]);
   expect(await takeOver('editor', userOf('editor'))).toBe(200);
+  const holdersOf = async (of: number) => {
+    const where: Where = {
+      and: [{ 'document.relationTo': { equals: 'pages' } }, { 'document.value': { equals: of } }],
+    };
+    return (await payload.find({ collection, where, depth: 0 })).docs.map(({ user }) => user.value);
+  };
+  expect(await holdersOf(page.id)).toEqual([ids.get('editor')]);
+  expect(await holdersOf(other.id)).toEqual([ids.get('administrator')]);
 });
 
 it('the last administrator can neither be deleted nor lose the role', async () => {

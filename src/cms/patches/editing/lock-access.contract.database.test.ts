@@ -71,3 +71,28 @@ it('Payload shows the holder of a lock by email address', async () => {
 it('with the patch the holder of a lock is shown by name', async () => {
   expect(await holderOf(await openPlain({ collections: [collection()], patch: withLockAccess }))).toBe('Ann Lee');
 });
+
+/** Returns the holders of a record with two locks of Ann after Bob took over one of them. */
+async function holdersAfterTakeOver({ ask, payload, signIn }: Plain) {
+  await signIn('ann@six.example');
+  const token = await signIn('bob@six.example');
+  const { docs } = await payload.find({ collection: 'users', sort: 'email' });
+  const [ann, bob] = docs.map(({ id }) => id);
+  const { id } = await payload.create({ collection: 'works', data: { title: 'A case' } as never });
+  const held = (by: unknown) => ({
+    document: { relationTo: 'works', value: id },
+    user: { relationTo: 'users', value: by },
+  });
+  const collection = 'payload-locked-documents';
+  const [first] = [
+    await payload.db.create({ collection, data: held(ann) }),
+    await payload.db.create({ collection, data: held(ann) }),
+  ];
+  await ask('PATCH', `${locks}/${first.id}`, { token, body: { user: held(bob).user } });
+  const left = await payload.db.find<{ id: number; user: { value: unknown } }>({ collection });
+  return left.docs.map(({ user }) => (user.value === bob ? 'Bob' : 'Ann')).sort();
+}
+
+it('Payload leaves a second lock of the previous holder after a take-over', async () => {
+  expect(await holdersAfterTakeOver(await openPlain({ collections: [collection()] }))).toEqual(['Ann', 'Bob']);
+});

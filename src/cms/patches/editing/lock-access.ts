@@ -1,4 +1,4 @@
-import type { Access, CollectionAfterReadHook, SanitizedConfig } from 'payload';
+import type { Access, CollectionAfterChangeHook, CollectionAfterReadHook, SanitizedConfig, Where } from 'payload';
 import { isStaff, mayEver } from '../../access/may.ts';
 import { type Guarded, table } from '../../access/table.ts';
 
@@ -55,17 +55,37 @@ const saysName: CollectionAfterReadHook = ({ doc }) => {
   return name ? { ...doc, user: { ...user, value: { ...holder, email: name } } } : doc;
 };
 
+/** Removes the other locks of a record that is taken over. */
+const removesOthers: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const { relationTo, value } = doc.document;
+  const where: Where = {
+    and: [
+      { 'document.relationTo': { equals: relationTo } },
+      { 'document.value': { equals: value?.id ?? value } },
+      { id: { not_equals: doc.id } },
+    ],
+  };
+  await req.payload.db.deleteMany({ collection: 'payload-locked-documents', where, req });
+  return doc;
+};
+
 /**
  * Lets all staff see locks, take one over for themselves, and release their own. Needed for Payload
  * 3.90.1, where every account may create, move and delete any lock: a reader could keep all others
- * from writing. The holder shows by name instead of by e-mail address. No report known.
+ * from writing. The holder shows by name instead of by e-mail address. A record may have two locks
+ * of one editor, where the form asked for one while an autosave released it: after a take-over of
+ * one of them the other would still refuse the new holder. No report known.
  */
 export function withLockAccess(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections)
     if (collection.slug === 'payload-locked-documents')
       Object.assign(collection, {
         access: { ...collection.access, read, create, update, delete: remove },
-        hooks: { ...collection.hooks, afterRead: [...collection.hooks.afterRead, saysName] },
+        hooks: {
+          ...collection.hooks,
+          afterChange: [...collection.hooks.afterChange, removesOthers],
+          afterRead: [...collection.hooks.afterRead, saysName],
+        },
       });
   return config;
 }
