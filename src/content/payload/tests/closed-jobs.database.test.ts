@@ -48,7 +48,7 @@ it.each([
 });
 
 it('the list of jobs has only open jobs', async () => {
-  // Of the site, and of the content API.
+  // The site reads the first list, the content API the second.
   for (const jobs of [await content.jobs(), await readJobs(payload)]) {
     const slugs = jobs.map(({ slug }) => slug);
     expect(slugs).toEqual(expect.arrayContaining(['open', 'new-name']));
