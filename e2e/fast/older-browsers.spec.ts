@@ -15,11 +15,10 @@ test('V13: a dialog works without invoker commands and toggle events', async ({ 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${siteUrl}/`);
   const play = page.getByRole('button', { name: 'Play: Film of the DRC Feast website' });
-  const dialog = page.getByRole('dialog', { name: 'Film of the DRC Feast website' });
-  const element = page.locator('dialog[aria-label="Film of the DRC Feast website"]');
-  const film = element.locator('video');
+  const dialog = page.getByRole('dialog', { name: 'Film of the DRC Feast website', includeHidden: true });
+  const film = dialog.locator('video');
   await play.scrollIntoViewIfNeeded();
-  await mounted(element);
+  await mounted(dialog);
   await play.click();
   await expect(dialog).toBeVisible();
   await expect(page.locator('body')).toHaveClass(/modal-open/);

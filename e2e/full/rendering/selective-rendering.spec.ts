@@ -60,39 +60,45 @@ async function settled() {
 }
 
 /**
- * Publishes a change, waits until it is visible, and returns the changed pages and those that were
- * rendered for the first visit to each.
+ * Publishes a change, waits until it is visible, and returns the changed pages, those that were
+ * rendered for the first visit to each, and how often any page was rendered.
  */
 async function afterwards(publish: () => Promise<unknown>, shown: { readonly at: string; readonly text: string }) {
   const before = await settled();
+  const count = await renders();
   await publish();
   await expect.poll(() => bodyOf(shown.at)).toContain(shown.text);
   const { rendered } = await visited();
   const bodies = await settled();
   const differing = addresses.filter((address) => bodies.get(address) !== before.get(address));
-  return { differing, rendered };
+  return { differing, rendered, renderings: (await renders()) - count };
 }
 
 test('E2: a publication renders only the pages that show its collection', async () => {
   const id = await desk.idOf('insights', 'slug', 'two-languages-one-address');
   const text = 'What one address for two languages costs, and what it saves, said a second time.';
-  const { differing, rendered } = await afterwards(
+  const { differing, rendered, renderings } = await afterwards(
     () => desk.ask('PATCH', `insights/${id}?depth=0`, { description: text, _status: 'published' }),
     { at: article, text },
   );
   expect(differing).toContain(article);
   expect(differing).toContain('/insights/feed.xml');
+  expect(renderings).toBeGreaterThanOrEqual(differing.length);
   expect(withoutArticles.filter((address) => rendered.includes(address))).toEqual([]);
 });
 
 test('E2: a change of the phone number renders every page', async () => {
   const id = await desk.idOf('facts', 'token', 'phone');
-  const { differing } = await afterwards(() => desk.ask('PATCH', `facts/${id}`, { value: '+852 2000 3000' }), {
-    at: '/about-us',
-    text: '+852 2000 3000',
-  });
+  const { differing, renderings } = await afterwards(
+    () => desk.ask('PATCH', `facts/${id}`, { value: '+852 2000 3000' }),
+    {
+      at: '/about-us',
+      text: '+852 2000 3000',
+    },
+  );
   const pages = addresses.filter((address) => !address.endsWith('.xml'));
   expect(differing).toEqual(expect.arrayContaining(pages));
+  expect(renderings).toBeGreaterThanOrEqual(differing.length);
 });
 
 test('E2: an unpublished article disappears from its address and every list', async () => {

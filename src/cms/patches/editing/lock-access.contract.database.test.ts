@@ -6,25 +6,29 @@ import { lock } from './persistent-locks.ts';
 
 const locks = '/payload-locked-documents';
 
-/**
- * Creates a lock, and returns the answers to another editor who creates, moves or deletes locks.
- */
-async function changeLockOfAnother({ ask, payload, signIn }: Plain) {
+/** Creates Ann, Bob, who signs in, and a record; `held` is a lock on it. */
+async function twoEditors({ payload, signIn }: Plain) {
   await signIn('ann@six.example');
-  const bob = await signIn('bob@six.example');
+  const token = await signIn('bob@six.example');
   const { docs } = await payload.find({ collection: 'users', sort: 'email' });
-  const [annsId, bobsId] = docs.map(({ id }) => id);
+  const [ann, bob] = docs.map(({ id }) => id);
   const { id } = await payload.create({ collection: 'works', data: { title: 'A case' } as never });
   const held = (by: unknown) => ({
     document: { relationTo: 'works', value: id },
     user: { relationTo: 'users', value: by },
   });
-  const anns = await payload.db.create({ collection: 'payload-locked-documents', data: held(annsId) });
-  const as = { token: bob };
+  return { ann, bob, as: { token }, held };
+}
+
+/** Creates a lock of Ann, and returns the answers to Bob, who creates, moves and deletes locks. */
+async function changeLockOfAnother(plain: Plain) {
+  const { ask, payload } = plain;
+  const { ann, bob, as, held } = await twoEditors(plain);
+  const anns = await payload.db.create({ collection: 'payload-locked-documents', data: held(ann) });
   return {
     seen: (await ask('GET', locks, as)).status,
-    made: (await ask('POST', locks, { ...as, body: held(bobsId) })).status,
-    givenToAnother: (await ask('PATCH', `${locks}/${anns.id}`, { ...as, body: { user: held(annsId).user } })).status,
+    made: (await ask('POST', locks, { ...as, body: held(bob) })).status,
+    givenToAnother: (await ask('PATCH', `${locks}/${anns.id}`, { ...as, body: { user: held(ann).user } })).status,
     takenAway: (await ask('DELETE', `${locks}/${anns.id}`, as)).status,
   };
 }
@@ -73,22 +77,15 @@ it('with the patch the holder of a lock is shown by name', async () => {
 });
 
 /** Returns the holders of a record with two locks of Ann after Bob took over one of them. */
-async function holdersAfterTakeOver({ ask, payload, signIn }: Plain) {
-  await signIn('ann@six.example');
-  const token = await signIn('bob@six.example');
-  const { docs } = await payload.find({ collection: 'users', sort: 'email' });
-  const [ann, bob] = docs.map(({ id }) => id);
-  const { id } = await payload.create({ collection: 'works', data: { title: 'A case' } as never });
-  const held = (by: unknown) => ({
-    document: { relationTo: 'works', value: id },
-    user: { relationTo: 'users', value: by },
-  });
+async function holdersAfterTakeOver(plain: Plain) {
+  const { ask, payload } = plain;
+  const { ann, bob, as, held } = await twoEditors(plain);
   const collection = 'payload-locked-documents';
   const [first] = [
     await payload.db.create({ collection, data: held(ann) }),
     await payload.db.create({ collection, data: held(ann) }),
   ];
-  await ask('PATCH', `${locks}/${first.id}`, { token, body: { user: held(bob).user } });
+  await ask('PATCH', `${locks}/${first.id}`, { ...as, body: { user: held(bob).user } });
   const left = await payload.db.find<{ id: number; user: { value: unknown } }>({ collection });
   return left.docs.map(({ user }) => (user.value === bob ? 'Bob' : 'Ann')).sort();
 }
